@@ -1,5 +1,5 @@
-#!/ usr / bin / env python3
-#SPDX - License - Identifier : MIT
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """omnidoku serve and people who mean no good: names, ids, slow connections, memory."""
 
 import json
@@ -30,7 +30,7 @@ class ServeLimits(CliTest):
                 self.assertEqual(served.post(ABOUT, {"Host": host})[0].status, 200)
 
     def test_the_guard_goes_by_what_is_listened_at(self):
-#However this machine's own address is written.
+        # However this machine's own address is written.
         for address in ("127.1", "localhost"):
             with self.subTest(address):
                 served = Served(self, "--bind", address)
@@ -65,8 +65,11 @@ class ServeLimits(CliTest):
             while not ended.is_set():
                 for i, raw in enumerate(connections):
                     try:
-                        raw
-  .sendall(b "x") except OSError : raw.close() try : connections[i] = connect()
+                        raw.sendall(b"x")
+                    except OSError:
+                        raw.close()
+                        try:
+                            connections[i] = connect()
                         except OSError:
                             pass
                 ended.wait(0.2)
@@ -212,7 +215,7 @@ class ServeLimits(CliTest):
         self.assertEqual((one.status, body, one.headers.get_all("Content-Type")), (206, b"xxx", ["text/html"]))
         many, _ = served.get("/", headers={"Range": "bytes=" + ",".join(["0-"] * 200)})
         self.assertEqual(many.status, 416)
-#No part has what lies behind the file in memory.
+        # No part has what lies behind the file in memory.
         size = 4 * MEBIBYTE
         ends = {f"{size - 3}-{size + 99999}": 3, f"{size - 2}-": 2, "-4": 4, f"-{2 * size}": size, f"0-{2**62}": size}
         for part, length in ends.items():
@@ -222,7 +225,7 @@ class ServeLimits(CliTest):
         for part in (f"{size}-", f"{size + 5}-{size + 9}", "-0", "5-4", "-"):
             self.assertEqual(served.get("/", headers={"Range": f"bytes={part}"})[0].status, 416, part)
         self.assertEqual(served.post(ABOUT, {"Range": "bytes=0-1"})[0].status, 200)
-#Those who are slow to take it share it, too.
+        # Those who are slow to take it share it, too.
         slow = []
         for _ in range(100):
             raw = served.raw()
@@ -236,7 +239,7 @@ class ServeLimits(CliTest):
 
     def test_large_games_make_room(self):
         served = Served(self)
-#As many small values as may be : they take the most memory for their length.
+        # As many small values as may be: they take the most memory for their length.
         document = {"omnidoku": 1, "board": {"type": "grid", "size": 9}, "x-values": [12345] * 1_900_000}
         request = json.dumps({"call": "open", "document": document})
         first = None
@@ -261,7 +264,7 @@ class ServeLimits(CliTest):
             thread.start()
         for thread in threads:
             thread.join()
-#Whatever number of threads had such a game in hand at a time.
+        # Whatever number of threads had such a game in hand at a time.
         self.assertLess(served.memory(still=True), 100 * MEBIBYTE)
 
     def test_a_game_cannot_grow_without_end(self):

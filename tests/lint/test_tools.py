@@ -1,5 +1,5 @@
-#!/ usr / bin / env python3
-#SPDX - License - Identifier : MIT
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Every check in tools/ must be able to fail: each is run on small trees with one fault."""
 
 import os
@@ -172,16 +172,9 @@ class Terms(CheckTest):
     def test_clean(self):
         code = """
             // the strategy of a nonet
-            const char* text = "nonet";
-char quote = '"';
-int n = 1'000;
-auto r = R"(clique
-            )"; /* clique */
-int basic_block = 0;
-void blocking();
-class BlockReader;
-int boxes;
-int block = 0;  // term-ok: a block of text
+            const char* text = "nonet"; char quote = '"'; int n = 1'000; auto r = R"(clique
+            )"; /* clique */ int basic_block = 0; void blocking(); class BlockReader; int boxes;
+            int block = 0;  // term-ok: a block of text
         """
         self.write({"src/a.cpp": code, "apps/a.inl": "#include <nonet>\n"})
         self.assert_clean()
@@ -233,14 +226,8 @@ class RunTests(unittest.TestCase):
 
     PROGRAM = """#!/bin/sh
 case "$*" in
-  *list_tests*) case "$*" in *None*) ;
-        ; *) printf 'Suite.\\n  One\\n  Two  # GetParam() = 2\\n' ;
-        ;
-        esac;
-        ;
-  *"$FAULT"*) echo "of $FAULT";
-  exit 1;
-  ;
+  *list_tests*) case "$*" in *None*) ;; *) printf 'Suite.\\n  One\\n  Two  # GetParam() = 2\\n' ;; esac ;;
+  *"$FAULT"*) echo "of $FAULT"; exit 1 ;;
 esac
 """
 
