@@ -4,6 +4,7 @@
 
 import { expect } from '@playwright/test';
 import {
+  ask,
   button,
   cell,
   kOpen,
@@ -326,6 +327,41 @@ test('a check is help, and Enter at the finish goes on to another puzzle', async
   await page.keyboard.press('Enter');
   await expect(finish).toBeHidden();
   await expect(cell(page, 0)).not.toHaveAccessibleName('row 1 column 1, given 5');
+});
+
+test('starting over leaves what was drawn in the link, and takes out all that was entered', async ({
+  page,
+}) => {
+  const { session } = await ask<{ session: string }>(page, 'open', { text: kPuzzle });
+  const actions = [
+    { type: 'colour', cells: [2, 3], colour: 3 },
+    { type: 'corner', cells: [3], digit: 2 },
+    { type: 'candidate_colour', cell: 3, digit: 2, colour: 5 },
+    { type: 'pen', kind: 'line', links: [[10, 11]], colour: 4 },
+  ];
+  await ask(page, 'act', { session, action: { type: 'together', actions } });
+  const { text } = await ask<{ text: string }>(page, 'write', { session, format: 'json' });
+  await openPuzzle(page, text);
+  const drawn = async () => {
+    await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, empty, colours 3');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, corner marks 2, colours 3');
+    await expect(page.locator('.strokes .pen-line')).toHaveAttribute('data-colour', '4');
+    await expect(page.locator('.candidate-colour[data-colour="5"]')).toHaveCount(1);
+  };
+  await drawn();
+  await select(page, [2]);
+  await page.keyboard.press('4');
+  await select(page, [5]);
+  await page.keyboard.press('Control+Shift+Digit1');
+  await expect(cell(page, 5)).toHaveAccessibleName('row 1 column 6, empty, colours 1');
+  await page.getByText('Ask more').click();
+  await button(page, 'Start over').click();
+  await expect(cell(page, 5)).toHaveAccessibleName('row 1 column 6, empty');
+  await drawn();
+  // It is one step.
+  await button(page, 'Undo').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4, colours 3$/);
+  await expect(cell(page, 5)).toHaveAccessibleName(/colours 1$/);
 });
 
 for (const width of [1280, 390]) {

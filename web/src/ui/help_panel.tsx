@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { focusBoard } from '../board/board';
 import type { Hint, HintLevel, Mistake } from '../engine/protocol';
+import { startOver } from '../game/start_over';
 import { engineText, statusText, t } from '../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
@@ -225,7 +226,7 @@ function Questions() {
       <Button
         icon="restart"
         label={t('help.restart')}
-        onPress={() => app.act({ type: 'restart' })}
+        onPress={() => app.attempt(() => startOver(app))}
       />
       {cursor >= 0 && open && puzzle && (
         <label class="field why-not">
