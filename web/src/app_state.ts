@@ -143,7 +143,7 @@ export class App {
     settings.showConflicts.value ? (this.game.standing.value?.conflicts ?? []) : [],
   );
   readonly conflicting = computed<ReadonlySet<number>>(
-    () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
+    () => new Set(this.conflicts.value.flatMap((conflict) => conflict.cells)),
   );
   readonly stuck = computed<readonly number[]>(() =>
     settings.showStuck.value ? (this.game.standing.value?.stuck ?? []) : [],

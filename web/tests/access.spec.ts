@@ -247,3 +247,15 @@ test('candidates that are a clue, and entries that are wrong, are heard', async 
   await page.keyboard.press('Delete');
   await expect(cell(page, 5)).toHaveAccessibleName('row 1 column 6, empty');
 });
+
+test('what breaks a rule is heard where it is shown, and only there', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('5');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 5, breaks a rule');
+  await button(page, 'Settings').click();
+  await page.getByLabel('Show what breaks a rule').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 5');
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+});

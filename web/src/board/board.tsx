@@ -248,8 +248,7 @@ function mount(frame: HTMLElement, view: string): () => void {
       const conflicting = app.conflicting.value;
       const isFilled = (cell: number) =>
         game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
-      const ringed = settings.showConflicts.value ? [...conflicting].filter(isFilled) : [];
-      painter.wash('conflict', ringed);
+      painter.wash('conflict', [...conflicting].filter(isFilled));
       const told = new Set([...conflicting, ...app.stuck.value, ...study.wrong.value]);
       grid.update([...new Set([...told, ...named])], game.cells, conflicting);
       named = told;
