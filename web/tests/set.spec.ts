@@ -129,7 +129,7 @@ test('a link holds what a setter has drawn; what was entered goes with it when t
     return opened(await copied());
   };
   expect(await holding('the puzzle alone')).toEqual(['empty', 'empty', 'empty', false]);
-  expect(await holding('the puzzle with all that was entered')).toEqual([
+  expect(await holding('all that was entered too')).toEqual([
     'empty, colours 3',
     'corner marks 4',
     '7',

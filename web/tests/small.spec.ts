@@ -276,3 +276,32 @@ test('a message over a dialog has its close button beside it', async ({ page, co
   await close.click();
   await expect(words).toBeHidden();
 });
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP']) {
+  test.describe(`a phone of 320 x 568, ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 568 }, locale });
+
+    test('what a link holds is read as a whole', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await select(page, [2]);
+      await page.keyboard.press('Control+Shift+Digit3');
+      await page.keyboard.press('4');
+      await expect(cell(page, 2)).toHaveAccessibleName(/4.*3$/);
+      await page.locator('.bar nav .button').nth(3).click();
+      const holds = page.getByRole('dialog').locator('select').first();
+      await expect(holds.locator('option')).toHaveCount(3);
+      const cut = await holds.evaluate((field: HTMLSelectElement) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return ['no canvas'];
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = `${fontSize} ${fontFamily}`;
+        const kArrow = 20;
+        const room =
+          field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - kArrow;
+        const texts = [...field.options].map(({ text }) => text);
+        return texts.filter((text) => pen.measureText(text).width > room);
+      });
+      expect(cut).toEqual([]);
+    });
+  });
+}
