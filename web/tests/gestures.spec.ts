@@ -254,6 +254,26 @@ test.describe('by touch', () => {
     await expect.poll(() => selected(page)).toEqual([30, 31, 32]);
   });
 
+  test('a tap whose end a busy page hears late is no long press', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    const at = await middle(page, 0);
+    await page.evaluate(({ x, y }) => {
+      // The finger is one of the test's.
+      Element.prototype.setPointerCapture = () => undefined;
+      const init = { bubbles: true, isPrimary: true, pointerId: 7, pointerType: 'touch' };
+      const event = (type: string) =>
+        new PointerEvent(type, { ...init, clientX: x, clientY: y, button: 0 });
+      const frame = document.querySelector('.board-frame');
+      const [down, up] = [event('pointerdown'), event('pointerup')];
+      frame?.dispatchEvent(down);
+      Object.assign(window, { end: () => frame?.dispatchEvent(up) });
+    }, at);
+    const fives = [...kPuzzle].filter((digit) => digit === '5').length;
+    await expect(page.locator('[aria-selected=true]')).toHaveCount(fives);
+    await page.evaluate(() => (window as unknown as { end: () => void }).end());
+    await expect.poll(() => selected(page)).toEqual([0]);
+  });
+
   test('what fingers do is told before the keys', async ({ page }) => {
     await openPuzzle(page, kPuzzle);
     await button(page, 'Keys').tap();

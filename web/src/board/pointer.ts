@@ -69,6 +69,8 @@ export class BoardPointer {
   private trail: PenTrail | null = null;
   private last = { cell: kOutside, time: 0 };
   private long: ReturnType<typeof setTimeout> | undefined;
+  /** The touch that was taken for a long one. */
+  private held: { cell: number; time: number } | null = null;
   /** Where two fingers came down, and what was shown then. */
   private grip: { first: Point; second: Point; state: ViewState } | null = null;
 
@@ -110,6 +112,7 @@ export class BoardPointer {
     this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.surface.setPointerCapture(event.pointerId);
     clearTimeout(this.long);
+    this.held = null;
     this.takeGrip();
     if (this.down.size > 1) {
       // A second finger: the first one did not mean to select.
@@ -164,6 +167,7 @@ export class BoardPointer {
       this.long = setTimeout(() => {
         if (this.drag && !this.drag.moved) {
           this.drag = null;
+          this.held = { cell, time: event.timeStamp };
           this.target.selectLike(cell);
         }
       }, kLongPress);
@@ -275,12 +279,22 @@ export class BoardPointer {
       }
       return;
     }
+    this.endHeld(event);
     if (!drag || this.down.size > 0) return;
     this.drag = null;
     if (event.type !== 'pointerup') return;
     if (drag.writes) this.target.write();
     else if (drag.moved) this.target.dragged();
     else if (!drag.more) this.target.tapped(drag.from);
+  }
+
+  /** A short touch whose end a busy page hears late was none that rests. */
+  private endHeld({ type, timeStamp }: PointerEvent): void {
+    const { held } = this;
+    this.held = null;
+    if (held === null || type !== 'pointerup' || timeStamp - held.time >= kLongPress) return;
+    this.target.select([held.cell], held.cell);
+    this.target.tapped(held.cell);
   }
 
   private endTrail(): void {
