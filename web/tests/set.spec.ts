@@ -200,6 +200,22 @@ test('a game under way is set as a copy, and stays as it is', async ({ page }) =
   await expect(page.getByRole('dialog').locator('.games.library li')).toHaveCount(2);
 });
 
+test('a game is set as a copy also where its first digit is not answered yet', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('"act"')) await held;
+    await route.continue();
+  });
+  await select(page, [2]);
+  await page.keyboard.press('4');
+  await button(page, 'Set').click();
+  letGo();
+  await expect(page.getByText(/You are setting a copy/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a kind is found by what others call it, with the keyboard, and its rule changed', async ({
   page,
 }) => {

@@ -201,6 +201,11 @@ export class Game {
     });
   }
 
+  /** Once all actions so far are done, or refused: what is shown then is what they left. */
+  settled(): Promise<void> {
+    return this.whenQuiet(() => Promise.resolve());
+  }
+
   /** Runs `use` between two actions. */
   whenQuiet<T>(use: () => Promise<T>): Promise<T> {
     return this.enqueue(use);
@@ -237,7 +242,7 @@ export class Game {
     parameters: Omit<Parameters<K>, 'session'>,
     options?: CallOptions,
   ): Promise<Result<K>> {
-    await this.whenQuiet(() => Promise.resolve());
+    await this.settled();
     return this.call(name, parameters, options);
   }
 

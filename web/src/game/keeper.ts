@@ -421,6 +421,7 @@ export class Keeper {
    * the engine the time is an action, and the engine forgets its last hint at any action.
    */
   async document(): Promise<JsonObject> {
+    await this.game.settled();
     const seconds = this.game.seconds.peek();
     await this.game.call('act', { action: { type: 'time', seconds } });
     return this.documentNow();

@@ -22,6 +22,7 @@ function isUnderWay({ game }: App): boolean {
 export async function changeMode(app: App, mode: PlayMode): Promise<void> {
   const { game } = app;
   if (mode === 'play') await finishRule();
+  await game.settled();
   if (mode === 'play' && app.game.keeper.isIdleCopy() && (await returnToGame(app))) return;
   // Where it is being set already, going to play may be under way.
   if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(app)) {
