@@ -104,7 +104,7 @@ export async function placeOf(part: Locator): Promise<At & { width: number; heig
   await expect(async () => {
     place ??= await look();
     expect(place).toBeTruthy();
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   if (!place) throw new Error('it is not on the page');
   return place;
 }
