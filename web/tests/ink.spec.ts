@@ -29,11 +29,18 @@ async function drag(page: Page, places: readonly [number, number][]): Promise<vo
   await page.mouse.up();
 }
 
-const fillOf = (page: Page, what: string) =>
-  page
-    .locator(what)
-    .first()
-    .evaluate((found) => getComputedStyle(found).fill);
+/** One that is taken off the page while it is looked at has none. */
+async function fillOf(page: Page, what: string): Promise<string> {
+  let fill = '';
+  await expect(async () => {
+    fill = await page
+      .locator(what)
+      .first()
+      .evaluate((found) => getComputedStyle(found).fill);
+    expect(fill).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  return fill;
+}
 
 test('a cell is selected from the start, and a press beside the board lets go', async ({
   page,

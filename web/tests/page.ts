@@ -117,7 +117,10 @@ export async function pointOf(part: Locator, x = 0.5, y = 0.5): Promise<At> {
 
 /** Asks the engine, as the page does. */
 export async function ask<T>(page: Page, call: string, parameters: object): Promise<T> {
-  const response = await page.request.post('./api', { data: { api: 1, call, ...parameters } });
+  // Seconds: what is made in one where the machine is free may take many.
+  const patience = call === 'generate' || call === 'example' ? { time_limit: 120 } : {};
+  const data = { api: 1, call, ...patience, ...parameters };
+  const response = await page.request.post('./api', { data, timeout: 150_000 });
   const answer = (await response.json()) as { ok: boolean; result: T };
   expect(answer.ok, JSON.stringify(answer).slice(0, 300)).toBe(true);
   return answer.result;
