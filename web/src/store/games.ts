@@ -104,7 +104,12 @@ const database = databaseOf<Schema>('omnidoku', (made) => {
 
 /** Writes an action down; the key orders it. */
 export async function writeAction(game: string, action: Action): Promise<number> {
-  return (await database()).add('journal', { game, action });
+  const transaction = (await database()).transaction('journal', 'readwrite');
+  const key = transaction.store.add({ game, action });
+  // Else it would be undone where the page is left before it hears that this was done.
+  transaction.commit();
+  const [written] = await Promise.all([key, transaction.done]);
+  return written;
 }
 
 /**
