@@ -187,10 +187,16 @@ export async function select(page: Page, cells: readonly number[]): Promise<void
 
 /** Draws over cells. */
 export async function draw(page: Page, cells: readonly number[]): Promise<void> {
-  for (const [i, index] of cells.entries()) {
-    const { x, y } = await pointOf(cell(page, index));
-    await page.mouse.move(x, y, { steps: 4 });
-    if (i === 0) await page.mouse.down();
+  const [first, ...others] = cells;
+  if (first === undefined) return;
+  const from = await pointOf(cell(page, first));
+  // Where the first one stays the others do.
+  const boxes = await Promise.all(others.map((index) => cell(page, index).boundingBox()));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const box of boxes) {
+    if (!box) throw new Error('a cell is not on the page');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
   }
   await page.mouse.up();
 }
