@@ -14,7 +14,7 @@ export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique',
 /** Asks for a hint, one level stronger than the one that is shown. */
 export async function hint(level?: HintLevel): Promise<boolean> {
   // What is under way may leave another position, of which nothing was told.
-  await app.game.settled();
+  await app.attempt(() => app.game.settled());
   const shown = app.study.hint.value;
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
