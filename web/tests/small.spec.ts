@@ -247,6 +247,8 @@ test('every board is on every screen together with its digits', async ({ page })
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const what = `${board} at ${screen.width}x${screen.height}`;
+      // What is doubtful about it stands between the two.
+      await expect(page.locator('.doubt .button')).toBeVisible();
       await expect.poll(() => hidden(page), what).toEqual([]);
     }
   }

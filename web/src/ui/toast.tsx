@@ -87,7 +87,7 @@ export function Troubles() {
         </div>
       )}
       {app.doubt.text.value && (
-        <div class="notice trouble" role="status">
+        <div class="notice trouble doubt" role="status">
           <span>{app.doubt.text.value}</span>
           {app.doubt.hasSeveral.value && <DifferencesButton />}
         </div>
