@@ -347,6 +347,10 @@ bool is_talk(std::string_view sentence) {
 }
 
 bool is_only_name(std::string_view words) {
+  // An address, or a command with its options: where a puzzle is from.
+  for (const std::string_view origin : {"://", "www.", " --"}) {
+    if (words.find(origin) != std::string_view::npos) return false;
+  }
   std::string text = plain(words);
   if (take_ideas(text).none()) return false;
   // A name alone, or beside the word Sudoku.

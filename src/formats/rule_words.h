@@ -53,7 +53,8 @@ using Ideas = std::bitset<kMaxIdeas>;
 [[nodiscard]] bool is_talk(std::string_view sentence);
 
 /// Whether the words are no more than names of kinds of puzzles and what stands beside them: a
-/// number, a date, how hard it is; or that they say that the rules of such a kind apply.
+/// number, a date, how hard it is; or that they say that the rules of such a kind apply. An
+/// address and a command line are not.
 [[nodiscard]] bool is_only_name(std::string_view words);
 
 }  // namespace omnidoku::formats

@@ -99,6 +99,17 @@ TEST(UnreadWords, ATitleCountsWhereThereAreNoRules) {
   EXPECT_EQ(unread("The knight who came to tea"), Words{});
 }
 
+TEST(UnreadWords, WhereAPuzzleIsFromIsNoRule) {
+  for (const char* source :
+       {"omnidoku generate --geometry /home/me/no_twins.json --seed 1, puzzle 1",
+        "https://example.org/sudoku/anti-king/5", "www.example.org/killer-sudoku"}) {
+    const auto document = read(R"({"omnidoku":1,"metadata":{"source":")" + std::string(source) +
+                               R"("},"board":{"type":"grid","size":9}})");
+    ASSERT_TRUE(document) << document.error().text();
+    EXPECT_EQ(document->puzzle.unknown_rules, Words{}) << source;
+  }
+}
+
 TEST(UnreadWords, ASentenceIsToldOnce) {
   const std::string rules = "Cells a knight's move apart differ.";
   EXPECT_EQ(unread_of(rules + " " + rules).size(), 1U);
