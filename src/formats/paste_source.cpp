@@ -55,6 +55,14 @@ std::string without_comment(std::string_view line, std::string& words) {
   return std::string(line.substr(0, end));
 }
 
+/// The same of all lines, of which the comments say nothing here.
+std::vector<std::string> without_comments(const std::vector<std::string>& lines) {
+  std::vector<std::string> code;
+  std::string words;
+  for (const std::string& line : lines) code.push_back(without_comment(line, words));
+  return code;
+}
+
 bool is_closing(char c) { return c == ']' || c == '}' || c == ')'; }
 bool is_opening(char c) { return c == '[' || c == '{' || c == '('; }
 
@@ -628,7 +636,7 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
 }
 
 bool sets_cells(const std::vector<std::string>& lines) {
-  return changed_cell(join_lines(lines)) != std::string::npos;
+  return changed_cell(join_lines(without_comments(lines))) != std::string::npos;
 }
 
 bool looks_like_source(std::string_view text) {
@@ -650,10 +658,7 @@ bool looks_like_source(std::string_view text) {
 }
 
 std::optional<base::Error> source_fault(const std::vector<std::string>& lines) {
-  std::string words;
-  std::vector<std::string> code;
-  for (const std::string& line : lines) code.push_back(without_comment(line, words));
-  const std::string text = join_lines(code);
+  const std::string text = join_lines(without_comments(lines));
   if (const std::size_t at = changed_cell(text); at != std::string::npos) {
     return make_error(ErrorCode::unsupported,
                       "this looks like the source of a program, which sets a cell by itself in "

@@ -184,6 +184,12 @@ TEST(PasteSource, ACellThatIsSetByItselfIsRefusedWithItsLine) {
   EXPECT_EQ(document.error().where.line, 11U) << document.error().text();
 }
 
+TEST(PasteSource, ACommentSetsNoCell) {
+  const auto document =
+      read("# The first cell: grid[0][0] = 5\ngrid = [[" + joined("0", ", ", "],\n[") + "]]\n");
+  EXPECT_TRUE(document.has_value()) << document.error().text();
+}
+
 TEST(PasteSource, ACommentIsReadAsWords) {
   const auto document =
       read("grid = [[" + joined("0", ", ", "],\n[") + "]]  # Anti-knight rules apply.");
