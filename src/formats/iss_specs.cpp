@@ -195,6 +195,12 @@ class SpecReader {
     return true;
   }
 
+  bool are_proper(const Specs& specs) const {
+    return std::all_of(specs.begin(), specs.end(), [this](const model::ConstraintSpec& one) {
+      return constraints::validate(puzzle(), one).has_value();
+    });
+  }
+
   /// A sum, or a rule that cells differ, of cells of which some are named several times: each
   /// counts as often as it is named, and differs from the others. Nothing for other rules.
   std::optional<Specs> with_cells_once(const model::ConstraintSpec& spec) const {
@@ -228,10 +234,7 @@ class SpecReader {
       one.cells = std::move(cells);
       one.arguments.set(sum->parameters.front().name, std::move(equation));
     }
-    const bool are_proper = std::all_of(said.begin(), said.end(), [this](const auto& one) {
-      return constraints::validate(puzzle(), one).has_value();
-    });
-    return are_proper ? std::optional(std::move(said)) : std::nullopt;
+    return are_proper(said) ? std::optional(std::move(said)) : std::nullopt;
   }
 
   /// A line that jumps from cell to cell and says of pairs of its cells which digits go together:
@@ -268,10 +271,7 @@ class SpecReader {
       line.arguments.set(pairs->parameters.front().name, std::move(table));
       line.arguments.set("name", std::string(type.title));
     }
-    const bool are_proper = std::all_of(said.begin(), said.end(), [this](const auto& one) {
-      return constraints::validate(puzzle(), one).has_value();
-    });
-    return said.empty() || !are_proper ? std::nullopt : std::optional(std::move(said));
+    return !said.empty() && are_proper(said) ? std::optional(std::move(said)) : std::nullopt;
   }
 
   /// A table of pairs as constraints of that type have it: a bit for each two digits, six in a

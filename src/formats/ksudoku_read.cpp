@@ -112,7 +112,7 @@ class GameReader {
     };
     for (const XmlElement& child : of.children) {
       if (is_known(child)) continue;
-      document_.puzzle.unknown_rules.push_back("element <" + child.name + "> of <" + of.name + ">");
+      tell_unread_element(child, of, document_.puzzle);
     }
     for (const XmlElement& child : of.children) {
       if (is_known(child)) tell_unknown_elements(child);

@@ -109,8 +109,7 @@ std::string plain_words(std::string_view line) {
   return in_small_letters(trim(words));
 }
 
-/// Whether such words are a time of the day: "12 45 am",
-/// "today at 9 05".
+/// Whether such words are a time of the day: "12 45 am", "today at 9 05".
 bool is_time(std::string_view words) {
   constexpr std::string_view kBefore[] = {"today",   "yesterday", "at",  "heute",
                                           "gestern", "um",        "hoy", "ayer"};

@@ -153,12 +153,21 @@ void tell_unread_field(std::string_view name, std::string_view value, model::Puz
   }
 }
 
-void tell_unread_attributes(const XmlElement& element, std::span<const std::string_view> known,
-                            model::Puzzle& puzzle) {
+void tell_unread_element(const XmlElement& element, const XmlElement& of, model::Puzzle& puzzle) {
+  puzzle.unknown_rules.push_back("element <" + element.name + "> of <" + of.name + ">");
+}
+
+void tell_own_attributes(const XmlElement& element, std::span<const std::string_view> known,
+                         model::Puzzle& puzzle) {
   for (const auto& [name, value] : element.attributes) {
     if (std::find(known.begin(), known.end(), name) == known.end())
       tell_unread_field(name, value, puzzle);
   }
+}
+
+void tell_unread_attributes(const XmlElement& element, std::span<const std::string_view> known,
+                            model::Puzzle& puzzle) {
+  tell_own_attributes(element, known, puzzle);
   for (const XmlElement& child : element.children) tell_unread_attributes(child, known, puzzle);
 }
 

@@ -29,7 +29,15 @@ void tell_unread_comments(std::string_view text, model::Puzzle& puzzle);
 /// none.
 void tell_unread_field(std::string_view name, std::string_view value, model::Puzzle& puzzle);
 
-/// The same of each attribute of an element and of all within it but for those of known names.
+/// Adds to Puzzle::unknown_rules an element of XML that may be a rule, by its name and where it
+/// stands.
+void tell_unread_element(const XmlElement& element, const XmlElement& of, model::Puzzle& puzzle);
+
+/// As tell_unread_field() of each attribute of an element but for those of known names.
+void tell_own_attributes(const XmlElement& element, std::span<const std::string_view> known,
+                         model::Puzzle& puzzle);
+
+/// The same, of all elements within it as well.
 void tell_unread_attributes(const XmlElement& element, std::span<const std::string_view> known,
                             model::Puzzle& puzzle);
 

@@ -232,12 +232,9 @@ void tell_unread_parts(const XmlElement& root, const Game& game, model::Puzzle& 
                                                      "last_played", "name",    "command_stack"};
   static constexpr std::string_view kParts[] = {"game", "folder"};
   const auto tell = [&puzzle](const XmlElement& of, const auto& is_known) {
-    XmlElement alone;
-    alone.attributes = of.attributes;
-    tell_unread_attributes(alone, kAttributes, puzzle);
+    tell_own_attributes(of, kAttributes, puzzle);
     for (const XmlElement& child : of.children) {
-      if (!is_known(child.name))
-        puzzle.unknown_rules.push_back("element <" + child.name + "> of <" + of.name + ">");
+      if (!is_known(child.name)) tell_unread_element(child, of, puzzle);
     }
   };
   const auto is_part = [](std::string_view name) {
