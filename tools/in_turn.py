@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What a check looks at that takes longer with each file that is added to the tree."""
 
+import concurrent.futures
 import pathlib
 import subprocess
+import time
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -14,6 +18,20 @@ def git(*words: str) -> str:
 def day() -> int:
     """The number of the day of the last commit, by which it is told whose turn it is."""
     return int(git("log", "-1", "--format=%ct")) // 86400
+
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def in_time(work: Callable[[Item], Result], items: list[Item], jobs: int, end: float) -> Iterator[tuple[Item, Result | None]]:
+    """Each item with what comes of it, several at a time; with None what was not begun before `end` (time.monotonic())."""
+
+    def begin(item: Item) -> Result | None:
+        return work(item) if time.monotonic() < end else None
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        yield from zip(items, pool.map(begin, items))
 
 
 def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:

@@ -11,7 +11,6 @@ there is none in a program.
 """
 
 import argparse
-import concurrent.futures
 import os
 import pathlib
 import random
@@ -19,7 +18,7 @@ import subprocess
 import sys
 import time
 
-from in_turn import ROOT, day
+from in_turn import ROOT, day, in_time
 
 BATCH = 10  # tests: the slowest takes a minute under sanitizers
 TIMEOUT = 1500  # seconds for a batch
@@ -70,19 +69,15 @@ def main() -> int:
             print(f"{word}: there is no such test")
     random.Random(day()).shuffle(batches)
 
-    def run_in_time(batch: tuple[str, list[str]]) -> str | None:
-        return run(*batch) if time.monotonic() < end else None
-
     ran = failed = left = 0
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for (_, tests), wrong in zip(batches, pool.map(run_in_time, batches)):
-            if wrong is None:
-                left += len(tests)
-                continue
-            ran += len(tests)
-            failed += wrong != ""
-            sys.stdout.write(wrong)
-            sys.stdout.flush()
+    for (_, tests), wrong in in_time(lambda batch: run(*batch), batches, args.jobs, end):
+        if wrong is None:
+            left += len(tests)
+            continue
+        ran += len(tests)
+        failed += wrong != ""
+        sys.stdout.write(wrong)
+        sys.stdout.flush()
     print(f"{ran} tests ran, {failed} batches of them failed, {left} tests left for want of time")
     return 1 if failed or empty or not ran else 0
 

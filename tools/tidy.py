@@ -17,7 +17,6 @@ in its part, and how many were left is said.
 """
 
 import argparse
-import concurrent.futures
 import hashlib
 import json
 import os
@@ -28,7 +27,7 @@ import subprocess
 import sys
 import time
 
-from in_turn import ROOT, some_of
+from in_turn import ROOT, in_time, some_of
 
 CACHE = ROOT / ".cache" / "tidy"
 TOOL = "clang-tidy-14"
@@ -98,23 +97,19 @@ def main() -> int:
     todo = [file for file in files if not (CACHE / keys[file]).exists()]
     print(f"clang-tidy: {len(files)} files, {len(files) - len(todo)} of them unchanged since they passed", flush=True)
 
-    def read(file: pathlib.Path) -> tuple[bool, str] | None:
-        return run_tidy(file, build) if time.monotonic() < end else None
-
     failed = left = 0
     CACHE.mkdir(parents=True, exist_ok=True)
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for file, verdict in zip(todo, pool.map(read, todo)):
-            if verdict is None:
-                left += 1
-                continue
-            passed, text = verdict
-            if passed:
-                (CACHE / keys[file]).touch()
-            else:
-                failed += 1
-            if text:
-                print(text, flush=True)
+    for file, verdict in in_time(lambda file: run_tidy(file, build), todo, args.jobs, end):
+        if verdict is None:
+            left += 1
+            continue
+        passed, text = verdict
+        if passed:
+            (CACHE / keys[file]).touch()
+        else:
+            failed += 1
+        if text:
+            print(text, flush=True)
     print(f"clang-tidy: {len(files) - failed - left} files passed, {failed} failed, {left} left for want of time")
     return 1 if failed or chosen - set(files) else 0
 
