@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "formats/puzzle_text.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 #include "model/unicode.h"
 
@@ -129,6 +130,43 @@ bool is_time(std::string_view words) {
   return num_numbers == 2 || num_numbers == 3;
 }
 
+/// Whether such words are all of a menu, an advertisement or a row of buttons: "cookies login 3
+/// comments", "share on facebook".
+bool is_of_site(std::string_view words) {
+  // One of these tells it.
+  constexpr std::string_view kSite[] = {
+      "advertisement", "advertisements", "advert",      "sponsored",    "cookie",
+      "cookies",       "login",          "logout",      "signup",       "subscribe",
+      "newsletter",    "privacy",        "facebook",    "twitter",      "reddit",
+      "whatsapp",      "pinterest",      "instagram",   "youtube",      "telegram",
+      "comments",      "permalink",      "sitemap",     "copyright",    "anzeige",
+      "werbung",       "anmelden",       "abmelden",    "datenschutz",  "impressum",
+      "kommentare",    "publicit\u00E9", "connexion",   "commentaires", "confidentialit\u00E9",
+      "publicidad",    "privacidad",     "comentarios", "suscribirse",  "\u5E83\u544A"};
+  // These stand beside it.
+  constexpr std::string_view kBeside[] = {
+      "a",        "accept", "account", "add",       "ago",     "all",      "and",      "app",
+      "by",       "click",  "close",   "contact",   "days",    "email",    "follow",   "for",
+      "here",     "home",   "hours",   "in",        "like",    "likes",    "log",      "menu",
+      "more",     "new",    "next",    "no",        "of",      "ok",       "on",       "our",
+      "out",      "policy", "post",    "previous",  "print",   "read",     "register", "reply",
+      "reserved", "rights", "save",    "search",    "send",    "settings", "share",    "show",
+      "sign",     "start",  "terms",   "the",       "this",    "to",       "up",       "use",
+      "us",       "via",    "views",   "we",        "with",    "x",        "your",     "auf",
+      "bei",      "de",     "en",      "hier",      "klicken", "para",     "par",      "partager",
+      "sur",      "teilen", "und",     "compartir", "et",      "y"};
+  bool is_told = false;
+  while (!words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    words.remove_prefix(std::min(word.size() + 1, words.size()));
+    const bool is_number = word.find_first_not_of("0123456789") == std::string_view::npos;
+    const bool tells = is_among(word, kSite);
+    if (!tells && !is_number && !is_among(word, kBeside)) return false;
+    is_told = is_told || tells;
+  }
+  return is_told;
+}
+
 }  // namespace
 
 std::string words_of_lines(const std::vector<std::string>& lines) {
@@ -199,7 +237,7 @@ bool is_noise(std::string_view line) {
                                            "\u590D\u5236",
                                            "\u8907\u88FD"};
   if (words.empty()) return std::none_of(line.begin(), line.end(), is_empty_mark);
-  return is_among(words, kButtons) || is_time_of_day(line);
+  return is_among(words, kButtons) || is_time_of_day(line) || is_of_site(words);
 }
 
 void add_comment(std::string_view words, model::Metadata& metadata) {
@@ -208,6 +246,28 @@ void add_comment(std::string_view words, model::Metadata& metadata) {
   metadata.comment += words;
 }
 
+namespace {
+
+void add_rules(std::string_view words, model::Metadata& metadata) {
+  const std::vector<TextLine> lines = split_lines(words);
+  const auto is_of_rules = [](const TextLine& line) {
+    const std::vector<std::string_view> sentences = sentences_in(line.text);
+    return std::any_of(sentences.begin(), sentences.end(), may_be_of_rules);
+  };
+  const auto begin = std::find_if(lines.begin(), lines.end(), is_of_rules);
+  const auto end = std::find_if(lines.rbegin(), std::make_reverse_iterator(begin), is_of_rules);
+  const auto joined = [](auto from, auto to) {
+    std::string text;
+    for (; from != to; ++from) text.append(text.empty() ? "" : "\n").append(from->text);
+    return text;
+  };
+  metadata.rules = joined(begin, end.base());
+  add_comment(joined(lines.begin(), begin), metadata);
+  add_comment(joined(end.base(), lines.end()), metadata);
+}
+
+}  // namespace
+
 void add_words(std::string_view title, std::string_view words, model::Metadata& metadata) {
   const std::string all =
       std::string(title) + (title.empty() || words.empty() ? "" : "\n") + std::string(words);
@@ -215,7 +275,7 @@ void add_words(std::string_view title, std::string_view words, model::Metadata& 
   const bool is_mail = !lines.empty() && is_head_of_mail(lines.front().text);
   if (!is_mail) {
     if (metadata.title.empty()) metadata.title = title;
-    if (metadata.rules.empty()) metadata.rules = words;
+    if (metadata.rules.empty()) add_rules(words, metadata);
     return;
   }
   for (const TextLine& line : lines) {

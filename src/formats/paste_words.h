@@ -27,8 +27,8 @@ void add_comment(std::string_view words, model::Metadata& metadata);
 /// Whether a line of a mail says who wrote it to whom, when and about what.
 [[nodiscard]] bool is_head_of_mail(std::string_view line);
 
-/// The same for cells alone: words around them are title and rules, unless they are a mail, whose
-/// subject is the title.
+/// The same for cells alone: words around them are a title and rules; what stands before and behind
+/// all that may be of the rules is a comment, and a mail is one, whose subject is the title.
 void add_words(std::string_view title, std::string_view words, model::Metadata& metadata);
 
 }  // namespace omnidoku::formats

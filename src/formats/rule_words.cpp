@@ -313,6 +313,12 @@ bool says_decoration(std::string_view sentence) {
                     "decorativ");
 }
 
+bool may_be_of_rules(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  return has_demand(words) || is_about_cells(words) || says_ordinary_rules(sentence) ||
+         is_remark(sentence) || ideas_in(sentence).any();
+}
+
 bool is_remark(std::string_view sentence) {
   const std::string words = plain(sentence);
   constexpr std::string_view kBegins[] = {" for example ", " for instance ", " in other words ",

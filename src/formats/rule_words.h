@@ -35,6 +35,10 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// Whether the sentence says that the ordinary rules apply, or that there are no others.
 [[nodiscard]] bool says_ordinary_rules(std::string_view sentence);
 
+/// Whether the sentence may belong to the rules of a puzzle: it has an idea of rules, speaks of
+/// digits or cells, demands something, or says what the rules are not.
+[[nodiscard]] bool may_be_of_rules(std::string_view sentence);
+
 /// Whether the sentence demands something of digits or cells, whatever it is, beyond what rows,
 /// columns and boxes hold.
 [[nodiscard]] bool demands_something(std::string_view sentence);

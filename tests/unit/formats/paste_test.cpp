@@ -153,7 +153,7 @@ TEST(Paste, WordsAroundIt) {
   const auto titled = expect_puzzle("Sunday's puzzle (very hard)\n\n" + rows(with_empty(".")) +
                                     "\nHave fun!\nYours, Somebody\n");
   EXPECT_EQ(titled.puzzle.metadata.title, "Sunday's puzzle (very hard)");
-  EXPECT_EQ(titled.puzzle.metadata.rules, "Have fun!\nYours, Somebody");
+  EXPECT_EQ(titled.puzzle.metadata.comment, "Have fun!\nYours, Somebody");
   expect_puzzle("Try this one: " + kLine + " - is it hard?");
   expect_puzzle("Puzzle:\n" + kLine);
   expect_puzzle("```\n" + kLine + "\n```");
@@ -658,7 +658,7 @@ TEST(Paste, TablesOfHtml) {
   const auto titled = expect_puzzle("<h1>Sunday &amp; more</h1>" + element("<td>", "", "</td>") +
                                     "<p>Have fun</p>");
   EXPECT_EQ(titled.puzzle.metadata.title, "Sunday & more");
-  EXPECT_EQ(titled.puzzle.metadata.rules, "Have fun");
+  EXPECT_EQ(titled.puzzle.metadata.comment, "Have fun");
 }
 
 TEST(Paste, ATableOfHtmlWhoseCellsAreTables) {
@@ -781,7 +781,7 @@ TEST(Paste, TheSourceOfAMail) {
   const auto words =
       expect_puzzle(quoted_printable("F\u00FCr dich\n\n" + grid + "\nViel Gl\u00FCck\n"));
   EXPECT_EQ(words.puzzle.metadata.title, "F\u00FCr dich");
-  EXPECT_EQ(words.puzzle.metadata.rules, "Viel Gl\u00FCck");
+  EXPECT_EQ(words.puzzle.metadata.comment, "Viel Gl\u00FCck");
   EXPECT_EQ(expect_puzzle("F=FCr dich\n\n" + grid).puzzle.metadata.title, "F\u00FCr dich");
   std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
   link.pop_back();
@@ -893,8 +893,10 @@ TEST(Paste, ErrorsHaveASentence) {
 }
 
 TEST(Paste, NoiseIsNoTitle) {
-  for (const char* noise : {"Copy", "Copy code", "12:45 AM", "Today at 9:05 pm", "^^^^ ~~~~",
-                            "\u2713\u2713 \u2714", "\U0001F44D", "Kopieren", "Share:"}) {
+  for (const char* noise :
+       {"Copy", "Copy code", "12:45 AM", "Today at 9:05 pm", "^^^^ ~~~~", "\u2713\u2713 \u2714",
+        "\U0001F44D", "Kopieren", "Share:", "Advertisement - click here!",
+        "Cookies | Login | 3 comments", "Share on Facebook", "Kommentare (12)"}) {
     const std::string grid = rows(with_empty("."));
     const auto document = read(noise + std::string("\n") + grid);
     ASSERT_TRUE(document.has_value()) << noise;
@@ -910,6 +912,20 @@ TEST(Paste, NoiseIsNoTitle) {
     ASSERT_TRUE(document.has_value()) << title;
     EXPECT_NE(document->puzzle.metadata.title + document->puzzle.metadata.rules, "") << title;
   }
+}
+
+TEST(Paste, WordsThatAreOfNoRulesAreAComment) {
+  const auto document = read(
+      "The great one\nFound in the paper of Monday\nNormal sudoku rules apply.\n"
+      "Have fun!\nDigits in a cage do not repeat.\nMore every week in our shop\n" +
+      rows(with_empty(".")) + "Printed in the old town\n");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  EXPECT_EQ(document->puzzle.metadata.title, "The great one");
+  EXPECT_EQ(document->puzzle.metadata.rules,
+            "Normal sudoku rules apply.\nHave fun!\nDigits in a cage do not repeat.");
+  EXPECT_EQ(document->puzzle.metadata.comment,
+            "Found in the paper of Monday\n\n"
+            "More every week in our shop\nPrinted in the old town");
 }
 
 TEST(Paste, WordsBesideAGridInJsonAreKept) {
