@@ -3,7 +3,7 @@
 // Filling in a puzzle by hand, and giving it another board.
 
 import { expect } from '@playwright/test';
-import { addCage, button, cell, select, startEmpty, test } from './page';
+import { holdUp, addCage, button, cell, select, startEmpty, test } from './page';
 
 test('a row is typed as it is written, and on over its end', async ({ page }) => {
   await startEmpty(page);
@@ -48,12 +48,7 @@ test('no digit is lost where typing went on to the cell that is pressed next', a
 
 test('what is typed faster than the engine answers is all there', async ({ page }) => {
   await startEmpty(page);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('"act"')) await held;
-    await route.continue();
-  });
+  const { end: letGo } = await holdUp(page, 'act');
   await select(page, [10]);
   await page.keyboard.press('Control+Digit1');
   await page.keyboard.press('Control+Digit2');

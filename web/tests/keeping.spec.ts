@@ -4,6 +4,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import {
+  holdUp,
   button,
   cell,
   copiedLink,
@@ -174,14 +175,8 @@ test('what is selected stays so through a reload, and goes with its game', async
 
 /** Holds what the page asks to be written down of its game; gives the way to let it go. */
 async function holdSaves(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api', async (route) => {
-    const { call } = route.request().postDataJSON() as { call: string };
-    if (call === 'save') await held;
-    await route.continue();
-  });
-  return letGo;
+  const { end } = await holdUp(page, 'save');
+  return end;
 }
 
 test.describe('while a puzzle that came is not stored yet', () => {

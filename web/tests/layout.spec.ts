@@ -3,7 +3,7 @@
 // Boards drawn by hand: grids, faces and cubes, by mouse, keys and touch.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, kPuzzle, openPuzzle, test, placeOf, pointOf, type At } from './page';
+import { holdUp, ask, button, kPuzzle, openPuzzle, test, placeOf, pointOf, type At } from './page';
 
 /** Opens the dialog in which a board of that type is drawn. */
 async function draw(page: Page, type: string): Promise<void> {
@@ -42,12 +42,7 @@ test('the sheet stays where it is when the picture comes', async ({ page }) => {
   await button(page, 'Set').click();
   await page.locator('summary', { hasText: 'Board' }).click();
   await page.locator('.setting').getByLabel('Board').selectOption('tredoku');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('"scene"')) await held;
-    await route.continue();
-  });
+  const { end: letGo } = await holdUp(page, 'scene');
   await button(page, 'Draw it').click();
   const sheet = page.getByRole('dialog', { name: 'Draw the board' });
   await expect(sheet.locator('.layout-canvas')).toBeVisible();

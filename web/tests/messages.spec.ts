@@ -2,38 +2,10 @@
 //
 // What is said belongs to an occasion and goes when the next begins; so does what is under way.
 
-import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, kSolution, openPuzzle, select, test } from './page';
+import { expect } from '@playwright/test';
+import { button, cell, holdUp, kPuzzle, kSolution, onCall, openPuzzle, select, test } from './page';
 
 const kOther = `.${kPuzzle.slice(1)}`;
-
-interface Asked {
-  call: string;
-}
-
-/** Has `answer` answer the calls of this name. */
-async function onCall(page: Page, name: string, answer: () => Promise<object | null>) {
-  await page.route('**/api', async (route) => {
-    const { call } = route.request().postDataJSON() as Asked;
-    const body = call === name ? await answer() : null;
-    if (body === null) await route.fallback();
-    else await route.fulfill({ json: body });
-  });
-}
-
-/** Holds up the answers to calls of this name: `asked` when one has come, `end` to let them go. */
-async function holdUp(page: Page, name: string, answer: object | null = null) {
-  let noteAsked: () => void = () => undefined;
-  let end: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  await onCall(page, name, async () => {
-    noteAsked();
-    await ended;
-    return answer;
-  });
-  return { asked, end };
-}
 
 test('no word about wrong entries stays when the puzzle is solved', async ({ page }) => {
   await openPuzzle(page, `.${kSolution.slice(1)}`);

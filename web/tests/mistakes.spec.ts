@@ -3,7 +3,17 @@
 // Help on a board with mistakes builds nothing on them, and no help shows more than was asked for.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kOpen, kPuzzle, kSolution, openPuzzle, test, untilStored } from './page';
+import {
+  holdUp,
+  button,
+  cell,
+  kOpen,
+  kPuzzle,
+  kSolution,
+  openPuzzle,
+  test,
+  untilStored,
+} from './page';
 
 /** The puzzle of Wikipedia's article, and 1 where 4 belongs. */
 const kWikipedia =
@@ -172,12 +182,7 @@ test.describe('with the question before spoilers', () => {
     await button(page, 'Full step').click();
     await button(page, 'Show it').click();
     await expect(button(page, 'Do it')).toBeVisible();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api', async (route) => {
-      if (route.request().postData()?.includes('"act"')) await held;
-      await route.continue();
-    });
+    const { end: letGo } = await holdUp(page, 'act');
     await button(page, 'Undo').click();
     await button(page, 'Full step').click();
     letGo();

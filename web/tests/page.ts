@@ -216,3 +216,31 @@ export async function addCage(page: Page, cells: readonly number[], sum: number)
   await expect(page.getByText(`Killer cage, sum ${sum}`)).toBeVisible();
   await button(page, 'Done').click();
 }
+
+interface Asked {
+  call: string;
+}
+
+/** Has `answer` answer the calls of this name. */
+export async function onCall(page: Page, name: string, answer: () => Promise<object | null>) {
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as Asked;
+    const body = call === name ? await answer() : null;
+    if (body === null) await route.fallback();
+    else await route.fulfill({ json: body });
+  });
+}
+
+/** Holds up the answers to calls of this name: `asked` when one has come, `end` to let them go. */
+export async function holdUp(page: Page, name: string, answer: object | null = null) {
+  let noteAsked: () => void = () => undefined;
+  let end: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  await onCall(page, name, async () => {
+    noteAsked();
+    await ended;
+    return answer;
+  });
+  return { asked, end };
+}

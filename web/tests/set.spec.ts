@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  holdUp,
   addCage,
   ask,
   button,
@@ -202,12 +203,7 @@ test('a game under way is set as a copy, and stays as it is', async ({ page }) =
 
 test('a game is set as a copy also where its first digit is not answered yet', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('"act"')) await held;
-    await route.continue();
-  });
+  const { end: letGo } = await holdUp(page, 'act');
   await select(page, [2]);
   await page.keyboard.press('4');
   await button(page, 'Set').click();
