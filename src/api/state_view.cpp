@@ -48,7 +48,13 @@ Value cell_value(const model::PlayState& state, Cell cell) {
 }
 
 Value conflict_value(const constraints::Conflict& conflict) {
-  return Value::object({{"cells", cells_value(conflict.cells)}, {"text", conflict.message}});
+  return Value::object(
+      {{"kind", constraints::to_string(conflict.kind)},
+       {"cells", cells_value(conflict.cells)},
+       {"place", conflict.place.empty() ? Value() : Value(conflict.place)},
+       {"constraints",
+        list_value(conflict.types, [](const std::string& type) { return Value(type); })},
+       {"text", conflict.message}});
 }
 
 /// What there is to say of a full board (play::finish_text).

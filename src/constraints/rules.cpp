@@ -20,6 +20,17 @@ using base::ErrorCode;
 using base::make_error;
 using geometry::Cell;
 
+std::string_view to_string(Conflict::Kind kind) {
+  switch (kind) {
+    case Conflict::Kind::clue: return "clue";
+    case Conflict::Kind::repeat: return "repeat";
+    case Conflict::Kind::broken: return "broken";
+    case Conflict::Kind::no_way: return "no_way";
+    case Conflict::Kind::no_symbol: break;
+  }
+  return "no_symbol";
+}
+
 base::Result<void> validate_puzzle(const model::Puzzle& puzzle) {
   const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
   if (puzzle.givens.size() != num_cells || puzzle.allowed.size() != num_cells) {
@@ -53,14 +64,18 @@ std::vector<std::vector<Cell>> shapes_without_repeats(const model::Puzzle& puzzl
 
 namespace {
 
+using Kind = Conflict::Kind;
+
 void find_clue_conflicts(const model::Puzzle& puzzle, std::vector<Conflict>& conflicts) {
   for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
     const Cell cell(i);
     if (puzzle.allowed[i].empty()) {
-      conflicts.push_back(
-          {puzzle.board->name(cell) + ": its clue allows no symbol at all", {cell}});
+      conflicts.push_back({Kind::no_symbol,
+                           puzzle.board->name(cell) + ": its clue allows no symbol at all",
+                           {cell}});
     } else if (puzzle.givens[i] && !puzzle.allowed[i].contains(*puzzle.givens[i])) {
-      conflicts.push_back({puzzle.board->name(cell) + ": the given " +
+      conflicts.push_back({Kind::clue,
+                           puzzle.board->name(cell) + ": the given " +
                                puzzle.symbols.text(*puzzle.givens[i]) +
                                " is not among the symbols its pencilmark clue allows",
                            {cell}});
@@ -108,15 +123,18 @@ void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict
     });
     grid[cell.index()].reset();
     if (fits) continue;
-    std::vector<std::string> nouns;
-    for (const model::ConstraintSpec* spec : specs) {
-      const std::string noun = noun_of(*find_constraint_type(spec->type));
-      if (std::find(nouns.begin(), nouns.end(), noun) == nouns.end()) nouns.push_back(noun);
-    }
+    std::vector<std::string> types;
     std::string text;
-    for (const std::string& noun : nouns) text += (text.empty() ? "" : " and as ") + noun;
-    conflicts.push_back(
-        {"no symbol is left for " + puzzle.board->name(cell) + " as " + text, {cell}});
+    for (const model::ConstraintSpec* spec : specs) {
+      if (std::find(types.begin(), types.end(), spec->type) != types.end()) continue;
+      types.push_back(spec->type);
+      text += (text.empty() ? "" : " and as ") + noun_of(*find_constraint_type(spec->type));
+    }
+    conflicts.push_back({Kind::no_symbol,
+                         "no symbol is left for " + puzzle.board->name(cell) + " as " + text,
+                         {cell},
+                         "",
+                         std::move(types)});
   }
 }
 
@@ -170,23 +188,27 @@ std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
                                       const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) return std::nullopt;
+  const auto conflict = [&](std::string message, std::vector<Cell> cells) {
+    return Conflict{
+        Kind::broken, std::move(message), std::move(cells), name_of(puzzle, spec), {spec.type}};
+  };
   if (type->contradiction != nullptr) {
     if (auto message = type->contradiction(puzzle, spec)) {
-      return Conflict{*std::move(message), spec.cells};
+      return conflict(*std::move(message), spec.cells);
     }
   }
   if (type->holds(puzzle, spec, puzzle.givens)) return std::nullopt;
   std::vector<Cell> cells = broken_by(puzzle, *type, spec);
   if (cells.empty()) {
-    return Conflict{name_of(puzzle, spec) + " cannot hold, whatever is in its cells", spec.cells};
+    return conflict(name_of(puzzle, spec) + " cannot hold, whatever is in its cells", spec.cells);
   }
   std::string held;
   for (const Cell cell : cells) {
     held += (held.empty() ? "" : " and ") + puzzle.symbols.text(*puzzle.givens[cell.index()]) +
             " in " + puzzle.board->name(cell);
   }
-  return Conflict{held + (cells.size() == 1 ? " breaks " : " break ") + name_of(puzzle, spec),
-                  std::move(cells)};
+  return conflict(held + (cells.size() == 1 ? " breaks " : " break ") + name_of(puzzle, spec),
+                  std::move(cells));
 }
 
 std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
@@ -195,7 +217,8 @@ std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
   for (const geometry::House& house : puzzle.board->houses()) {
     const auto name = [&] { return geometry::house_name(*puzzle.board, house).text(); };
     if (auto message = equal_givens(puzzle, house.cells, name)) {
-      conflicts.push_back({*message, cells_with_equal_givens(puzzle, house.cells)});
+      conflicts.push_back(
+          {Kind::repeat, *message, cells_with_equal_givens(puzzle, house.cells), name()});
     }
   }
   for (const model::ConstraintSpec& spec : puzzle.constraints) {

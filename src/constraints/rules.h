@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.h"
@@ -15,9 +16,23 @@ namespace omnidoku::constraints {
 
 /// A rule that is broken, and the cells by which.
 struct Conflict {
+  enum class Kind {
+    clue,       ///< a given is not among the symbols of its cell's clue
+    repeat,     ///< equal digits in a house
+    broken,     ///< a constraint does not hold, or never can
+    no_way,     ///< a constraint holds as yet, but can no longer be met
+    no_symbol,  ///< a cell is left nothing, by its clue and the constraints on it alone
+  };
+
+  Kind kind = Kind::broken;
   std::string message;  ///< "R1C1 and R1C7 both hold 5 in row 1"
   std::vector<geometry::Cell> cells;
+  std::string place{};               ///< the house or constraint, by its name; empty for a cell
+  std::vector<std::string> types{};  ///< of the constraints, each once; none for a house
 };
+
+/// "clue", "repeat", "broken", "no_way", "no_symbol"
+[[nodiscard]] std::string_view to_string(Conflict::Kind kind);
 
 /// Whether sizes agree, every constraint is valid, and it is clear which marks count. Errors:
 /// bad_constraint, wrong_length.

@@ -82,9 +82,13 @@ std::vector<constraints::Conflict> CertainBreaks::find(const Puzzle& filled) {
                 filled.symbols.text(*filled.givens[cell.index()]) + " in " +
                 filled.board->name(cell);
     }
-    conflicts.push_back({digits + (known.cells.size() == 1 ? " leaves" : " leave") +
-                             " no way to meet " + constraints::name_of(filled, spec),
-                         known.cells});
+    const std::string name = constraints::name_of(filled, spec);
+    conflicts.push_back(
+        {constraints::Conflict::Kind::no_way,
+         digits + (known.cells.size() == 1 ? " leaves" : " leave") + " no way to meet " + name,
+         known.cells,
+         name,
+         {spec.type}});
   }
   return conflicts;
 }

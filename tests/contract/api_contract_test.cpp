@@ -220,6 +220,35 @@ TEST(Api, CellsAreCalledAsIsWishedAndFilesKeepToOneWay) {
   EXPECT_EQ(name_of(*result(server, "state", {{"session", session}}).find("puzzle"), 80), "r9c9");
 }
 
+TEST(Api, AConflictNamesItsHouseOrItsConstraint) {
+  Server server("native");
+  const Value cage =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C3", "R2C3"}}, {"sum", 10}});
+  const Value document =
+      Value::object({{"omnidoku", 1}, {"board", "grid:9"}, {"constraints", Value::Array{cage}}});
+  const Value opened = result(server, "open", {{"document", document}, {"cell_names", "A1"}});
+  const Value session = *opened.find("session");
+  const auto conflicts_after = [&](int cell, int digit) {
+    const Value entry =
+        Value::object({{"type", "entry"}, {"cells", Value::Array{cell}}, {"digit", digit}});
+    const Value done = result(server, "act", {{"session", session}, {"action", entry}});
+    return *done.find("state")->find("conflicts");
+  };
+  conflicts_after(2, 4);
+  const Value broken = conflicts_after(11, 5);
+  ASSERT_EQ(broken.items().size(), 1U);
+  EXPECT_EQ(*broken.items()[0].find("kind")->if_string(), "broken");
+  EXPECT_EQ(*broken.items()[0].find("place"),
+            *opened.find("puzzle")->find("constraints")->items()[0].find("name"));
+  EXPECT_EQ(*broken.items()[0].find("constraints"), Value(Value::Array{"killer"}));
+  conflicts_after(11, 6);
+  const Value repeated = conflicts_after(8, 4);
+  ASSERT_EQ(repeated.items().size(), 1U);
+  EXPECT_EQ(*repeated.items()[0].find("kind")->if_string(), "repeat");
+  EXPECT_EQ(*repeated.items()[0].find("place")->if_string(), "row 1");
+  EXPECT_TRUE(repeated.items()[0].find("constraints")->items().empty());
+}
+
 TEST(Api, EveryCallAnswers) {
   Server server("native");
   const std::string session = open(server, kPuzzle);

@@ -174,6 +174,22 @@ test.describe('a page in German', () => {
     await expect(page.getByText(/Sehen Sie hier hin: Thermometer R\dC\d/)).toBeVisible();
   });
 
+  test('names the rule and the house that entries break in German', async ({ page }) => {
+    const constraints = [{ type: 'killer', cells: ['R1C3', 'R2C3'], sum: 10 }];
+    await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', constraints }));
+    const told = page.getByRole('status').filter({ hasText: 'R1C3' });
+    const enter = async (index: number, digit: string) => {
+      await cell(page, index).focus();
+      await page.keyboard.press(digit);
+    };
+    await enter(2, '4');
+    await enter(11, '5');
+    await expect(told).toHaveText('Käfig R1C3: verletzt durch R1C3 und R2C3.');
+    await enter(11, '6');
+    await enter(8, '4');
+    await expect(told).toHaveText('Zeile 1: dieselbe Ziffer mehrmals, in R1C3 und R1C9.');
+  });
+
   test('names the constraints of a cell in German', async ({ page }) => {
     await openMade(page, { geometry: 'grid:4', kinds: ['killer'] });
     const named = page.getByRole('gridcell', { name: /^Zeile \d Spalte \d, Käfig \d+/ });

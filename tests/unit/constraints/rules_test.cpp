@@ -23,6 +23,9 @@ TEST(Conflicts, NameTheCellsOfEqualGivens) {
   ASSERT_EQ(conflicts.size(), 1U);
   EXPECT_EQ(conflicts[0].message, "R1C1 and R1C4 both hold 1 in row 1");
   EXPECT_EQ(conflicts[0].cells, cells(*puzzle.board, "R1C1 R1C4"));
+  EXPECT_EQ(conflicts[0].kind, Conflict::Kind::repeat);
+  EXPECT_EQ(conflicts[0].place, "row 1");
+  EXPECT_TRUE(conflicts[0].types.empty());
 }
 
 TEST(Conflicts, NameHousesAsTheCellsAreNamed) {
@@ -81,6 +84,8 @@ TEST(Conflicts, NameARuleThatNoDigitsSatisfy) {
   EXPECT_EQ(conflicts[0].message,
             "the arrow at R1C2 cannot hold: R1C3 makes 1 to 9, but its circle, R1C1 and R1C2, is "
             "11 to 99");
+  EXPECT_EQ(conflicts[0].kind, Conflict::Kind::broken);
+  EXPECT_EQ(conflicts[0].place, "the arrow at R1C2");
 }
 
 /// A type that says why it is impossible is asked whether it holds all the same.
@@ -109,7 +114,9 @@ TEST(Conflicts, SeePencilmarkCluesThatExcludeTheGiven) {
   const auto conflicts = find_conflicts(puzzle);
   ASSERT_EQ(conflicts.size(), 2U);
   EXPECT_NE(conflicts[0].message.find("R1C3"), std::string::npos);
+  EXPECT_EQ(conflicts[0].kind, Conflict::Kind::clue);
   EXPECT_NE(conflicts[1].message.find("R2C2"), std::string::npos);
+  EXPECT_EQ(conflicts[1].kind, Conflict::Kind::no_symbol);
 }
 
 TEST(Validate, NamesWhatIsWrong) {

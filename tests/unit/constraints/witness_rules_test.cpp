@@ -65,6 +65,9 @@ TEST(RuleConflicts, ACellThatItsMarksLeaveNothingIsSeenAtOnce) {
   const auto conflicts = find_conflicts(puzzle);
   ASSERT_EQ(conflicts.size(), 1U);
   EXPECT_EQ(conflicts[0].message, "no symbol is left for R7C7 as odd cell and as even cell");
+  EXPECT_EQ(conflicts[0].kind, Conflict::Kind::no_symbol);
+  EXPECT_EQ(conflicts[0].place, "");
+  EXPECT_EQ(conflicts[0].types, (std::vector<std::string>{"odd", "even"}));
   EXPECT_EQ(solve::check(puzzle).status, base::Status::invalid);
   puzzle.constraints.clear();
   puzzle.constraints.push_back(spec_on(puzzle, "even", {"R7C7"}));
@@ -90,6 +93,10 @@ TEST(RuleConflicts, NameTheCellsThatBreakTheRule) {
   EXPECT_EQ(conflicts[0].message, "5 in R1C1 and 4 in R3C3 break the thermometer at R1C1");
   EXPECT_EQ(conflicts[0].cells.size(), 2U);
   EXPECT_EQ(conflicts[1].message, "7 in R9C9 breaks the even cell at R9C9");
+  for (const Conflict& conflict : conflicts) EXPECT_EQ(conflict.kind, Conflict::Kind::broken);
+  EXPECT_EQ(conflicts[0].place, "the thermometer at R1C1");
+  EXPECT_EQ(conflicts[0].types, std::vector<std::string>{"thermometer"});
+  EXPECT_EQ(conflicts[1].place, "the even cell at R9C9");
   EXPECT_EQ(solve::solve(puzzle, {}).status, base::Status::invalid);
 }
 

@@ -635,6 +635,9 @@ TEST(Session, WhatLeavesNoWayToMeetARuleIsToldAtOnce) {
     ASSERT_EQ(conflicts.size(), 1U) << one.rule;
     EXPECT_EQ(conflicts[0].message.substr(0, one.told.size()), one.told);
     EXPECT_EQ(conflicts[0].cells.size(), one.entries.size());
+    const bool is_told = conflicts[0].message.find("no way to meet") != std::string::npos;
+    EXPECT_EQ(conflicts[0].kind == constraints::Conflict::Kind::no_way, is_told);
+    EXPECT_EQ(conflicts[0].types, std::vector{session.puzzle().constraints[0].type});
     act(session, Undo());
     EXPECT_TRUE(session.conflicts().empty());
   }

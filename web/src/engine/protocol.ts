@@ -97,7 +97,12 @@ export interface CellState {
 }
 
 export interface Conflict {
+  kind: 'clue' | 'repeat' | 'broken' | 'no_way' | 'no_symbol';
   cells: number[];
+  /** The house or constraint, by its name. */
+  place: string | null;
+  /** The types of the constraints, each once. */
+  constraints: string[];
   text: string;
 }
 

@@ -868,7 +868,12 @@ export const de: Words = {
   'end.stuck': 'Von hier kommt keine Technik weiter.',
   'end.contradiction': 'Es endet in einem Widerspruch.',
   'end.stopped': 'Vor dem Ende abgebrochen.',
-  'conflict.cells': 'Diese Felder verletzen eine Regel: {cells}.',
+  'conflict.repeat': '{house}: dieselbe Ziffer mehrmals, in {cells}.',
+  'conflict.broken': '{rule}: verletzt durch {cells}.',
+  'conflict.no_way': 'Mit {cells} ist diese Regel nicht mehr zu erfüllen: {rule}.',
+  'conflict.clue': 'Was in {cells} steht, lassen die vorgegebenen Kandidaten nicht zu.',
+  'conflict.no_symbol': 'In {cells} kann nichts stehen.',
+  'conflict.no_symbol-by': 'Nach diesen Regeln kann in {cells} nichts stehen: {rules}.',
 
   'spoken.row': 'Zeile {numbers}',
   'spoken.column': 'Spalte {numbers}',

@@ -852,7 +852,12 @@ export const en = {
   'end.stuck': 'No technique goes on from here.',
   'end.contradiction': 'It ends in a contradiction.',
   'end.stopped': 'Stopped before the end.',
-  'conflict.cells': 'These cells break a rule: {cells}.',
+  'conflict.repeat': '{house}: the same digit more than once, in {cells}.',
+  'conflict.broken': '{rule}: broken by {cells}.',
+  'conflict.no_way': 'With {cells} there is no way left to meet this rule: {rule}.',
+  'conflict.clue': 'The candidates given for {cells} do not allow what it holds.',
+  'conflict.no_symbol': 'Nothing can go into {cells}.',
+  'conflict.no_symbol-by': 'By these rules nothing can go into {cells}: {rules}.',
 
   'spoken.row': 'row {numbers}',
   'spoken.column': 'column {numbers}',

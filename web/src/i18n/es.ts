@@ -860,7 +860,12 @@ export const es: Words = {
   'end.stuck': 'Ninguna técnica sigue desde aquí.',
   'end.contradiction': 'Termina en una contradicción.',
   'end.stopped': 'Detenido antes del final.',
-  'conflict.cells': 'Estas casillas rompen una regla: {cells}.',
+  'conflict.repeat': '{house}: la misma cifra varias veces, en {cells}.',
+  'conflict.broken': '{rule}: regla incumplida por {cells}.',
+  'conflict.no_way': 'Con {cells} ya no se puede cumplir esta regla: {rule}.',
+  'conflict.clue': 'Los candidatos dados en {cells} no admiten lo que contiene.',
+  'conflict.no_symbol': 'Nada puede ir en {cells}.',
+  'conflict.no_symbol-by': 'Según estas reglas, nada puede ir en {cells}: {rules}.',
 
   'spoken.row': 'fila {numbers}',
   'spoken.column': 'columna {numbers}',

@@ -865,7 +865,12 @@ export const fr: Words = {
   'end.stuck': 'Aucune technique ne mène plus loin.',
   'end.contradiction': 'Cela mène à une contradiction.',
   'end.stopped': 'Arrêté avant la fin.',
-  'conflict.cells': 'Ces cases enfreignent une règle : {cells}.',
+  'conflict.repeat': '{house} : le même chiffre plusieurs fois, en {cells}.',
+  'conflict.broken': '{rule} : règle enfreinte par {cells}.',
+  'conflict.no_way': 'Avec {cells}, cette règle ne peut plus être respectée : {rule}.',
+  'conflict.clue': 'Les candidats donnés en {cells} n’admettent pas ce qui s’y trouve.',
+  'conflict.no_symbol': 'Rien ne peut aller en {cells}.',
+  'conflict.no_symbol-by': 'D’après ces règles, rien ne peut aller en {cells} : {rules}.',
 
   'spoken.row': 'ligne {numbers}',
   'spoken.column': 'colonne {numbers}',

@@ -844,7 +844,12 @@ export const ja: Words = {
   'end.stuck': 'ここから先に進む手筋はありません。',
   'end.contradiction': '矛盾に終わりました。',
   'end.stopped': '途中で止まりました。',
-  'conflict.cells': 'ルールに反しているマス：{cells}。',
+  'conflict.repeat': '{house}：同じ数字が重複しています（{cells}）。',
+  'conflict.broken': '{rule}：{cells} が違反しています。',
+  'conflict.no_way': '{cells} のため、このルールはもう満たせません：{rule}。',
+  'conflict.clue': '{cells} の値は、与えられた候補にありません。',
+  'conflict.no_symbol': '{cells} に入るものがありません。',
+  'conflict.no_symbol-by': 'これらのルールにより、{cells} に入るものがありません：{rules}。',
 
   'spoken.row': '{numbers}行',
   'spoken.column': '{numbers}列',

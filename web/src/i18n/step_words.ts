@@ -7,6 +7,7 @@
 import type {
   Candidate,
   Clash,
+  Conflict,
   Hint,
   Mistake,
   Overlay,
@@ -246,13 +247,19 @@ export function endText(answer: { end: string; status: string; trouble: string }
     : nameOf('end', answer.end);
 }
 
-/** What breaks a rule. */
-export function conflictText(
-  puzzle: PuzzleView,
-  conflict: { cells: readonly number[]; text: string },
-): string {
+/** What breaks a rule: in other languages than the engine's by the name of the rule. */
+export function conflictText(puzzle: PuzzleView, conflict: Conflict): string {
   if (!engineIsForeign.value) return asSentence(conflict.text, puzzle);
-  return t('conflict.cells', {
-    cells: listText(conflict.cells.map((cell) => cellName(puzzle, cell))),
+  const { kind, place, constraints } = conflict;
+  const cells = listText(conflict.cells.map((cell) => cellName(puzzle, cell)));
+  if (place !== null) {
+    const name = placeText(puzzle, place);
+    return asSentence(t(`conflict.${kind}`, { cells, house: name, rule: name }), puzzle);
+  }
+  const nouns = constraints.map((id) => {
+    const title = puzzle.constraints.find(({ type }) => type === id)?.title ?? id;
+    return engineName('noun', id, title);
   });
+  if (nouns.length === 0) return t(`conflict.${kind}`, { cells });
+  return t('conflict.no_symbol-by', { cells, rules: listText(nouns) });
 }
