@@ -106,6 +106,28 @@ test('nobody waits for solutions to be counted where the engine does one thing a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('nor while a puzzle is set', async ({ page }) => {
+  const looking = kModule.replace(
+    'answer(request) {',
+    `answer(request) {
+      const { call } = JSON.parse(request);
+      while (call === 'solve') {}`,
+  );
+  await page.route('**/wasm/omnidoku.mjs', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: looking }),
+  );
+  await silence(page);
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Set').click();
+  await expect(page.locator('.setting')).toBeVisible();
+  // The page asks by itself after a while.
+  await page.waitForTimeout(1000);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName(/^row 1 column 3, given 4/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('an answer that comes late does not say that the program is back', async ({ page }) => {
   await page.route('**/wasm/**', (route) => route.abort());
   let release = () => {};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // While a puzzle is being set: how many solutions it has, asked anew shortly after every change. A
-// change gives up the question before it.
+// change gives up the question before it; in an engine that does one thing after another so does everything
+// that a person asks for.
 
 import { effect, signal } from '@preact/signals';
 import { isAbort } from '../engine/engine';
@@ -12,6 +13,8 @@ import { countedSolutions } from './solutions';
 import type { Study } from './study';
 
 const kDelay = 400; // ms
+/** How long nothing was asked for until it is asked again. */
+const kQuiet = 2000; // ms
 const kTimeLimit = 10; // s
 
 export class Live {
@@ -34,8 +37,24 @@ export class Live {
       const wanted = this.on.value && this.game.mode.value === 'set';
       clearTimeout(this.timer);
       this.asked?.abort();
-      if (wanted) this.timer = setTimeout(() => void this.ask(), kDelay);
+      if (wanted) this.askLater(kDelay);
     });
+  }
+
+  /** Something is asked for: in an engine that does one thing after another that comes first. */
+  giveWay(): void {
+    if (this.asked === null || this.game.engine.kind === 'native') return;
+    this.asked.abort();
+    this.askLater(kQuiet);
+  }
+
+  private askLater(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const isFree = this.game.engine.kind === 'native' || this.study.busy.peek() === null;
+      if (isFree) void this.ask();
+      else this.askLater(kQuiet);
+    }, wait);
   }
 
   private async ask(): Promise<void> {
@@ -64,6 +83,8 @@ export class Live {
       if (signal.aborted || isAbort(error)) return;
       this.status.value = 'limit';
       this.words.value = errorWords(error);
+    } finally {
+      if (this.asked === control) this.asked = null;
     }
   }
 }
