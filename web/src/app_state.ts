@@ -23,7 +23,7 @@ import { Clock } from './game/clock';
 import { Doubt } from './game/doubt';
 import { DrawnRegions } from './game/drawn_regions';
 import { Finish } from './game/finish';
-import { Game } from './game/game';
+import { Game, type OpenOptions } from './game/game';
 import { Input } from './game/input';
 import type { Facts } from './game/keeper';
 import { Live } from './game/live';
@@ -232,14 +232,31 @@ export class App {
     this.message.value = { words: typeof said === 'string' ? { text: said } : said, kind, undo };
   }
 
-  /** Puts a puzzle on the board as a new game. */
-  async openDocument(
-    document: JsonObject,
-    mode: PlayMode = 'play',
-    facts: Facts = {},
-  ): Promise<void> {
-    await this.game.openDocument(document, { mode, facts });
-    await this.begin();
+  /**
+   * Puts a puzzle on the board as a new game. Settled when it is there; then the dialog that asked for it
+   * closes, and the game is stored behind that.
+   */
+  openDocument(document: JsonObject, mode: PlayMode = 'play', facts: Facts = {}): Promise<void> {
+    return this.show(document, { mode, facts });
+  }
+
+  private show(document: JsonObject, options: OpenOptions): Promise<void> {
+    const dialog = this.dialog.peek();
+    return new Promise((resolve, reject) => {
+      let isShown = false;
+      const shown = () => {
+        isShown = true;
+        if (dialog !== null && this.dialog.peek() === dialog) this.dialog.value = null;
+        resolve();
+      };
+      const opened = this.game.openDocument(document, { ...options, shown });
+      opened
+        .then(() => this.begin())
+        .catch((error: unknown) => {
+          if (isShown) this.say(errorWords(error), 'error');
+          else reject(error);
+        });
+    });
   }
 
   /** Puts the puzzle of a link on the board. */
@@ -269,13 +286,13 @@ export class App {
     return begun !== undefined && (await this.resume(begun.id));
   }
 
-  /** A game from the library; false when there is none of that name. */
+  /** A game from the library, which closes when it is there; false when there is none of that name. */
   async resume(id: string): Promise<boolean> {
     await this.game.keeper.claim(id);
     const stored = await readGame(id);
     if (stored === undefined) return false;
     try {
-      await this.game.openDocument(stored.game.document, { resumed: stored });
+      await this.show(stored.game.document, { resumed: stored });
     } catch (error) {
       const ofGame = error instanceof EngineError && !error.isPages;
       if (!ofGame) throw error;
@@ -283,7 +300,6 @@ export class App {
       const isUnknown = ['unknown_name', 'unsupported'].includes(error.code);
       throw new PageError(t(isUnknown ? 'library.unknown' : 'library.damaged'));
     }
-    await this.begin();
     return true;
   }
 
@@ -330,6 +346,7 @@ export class App {
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     beginOccasion();
     this.doubt.giveWay();
+    this.live.giveWay();
     try {
       await work();
       return true;

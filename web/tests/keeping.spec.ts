@@ -10,6 +10,7 @@ import {
   copiedLink,
   kOpen,
   kPuzzle,
+  kSolution,
   openPuzzle,
   select,
   test,
@@ -179,6 +180,48 @@ async function holdSaves(page: Page): Promise<() => void> {
   return end;
 }
 
+test.describe('while a game is written down', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('nothing that is asked for waits, and all is kept', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    const { asked, end } = await holdUp(page, 'save');
+    await enterFour(page);
+    await asked;
+    await cell(page, 3).focus();
+    await page.keyboard.press('2');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+    await button(page, 'Nudge').click();
+    await expect(page.locator('.hint .said')).toBeVisible();
+    await page.reload();
+    await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+    end();
+    await untilStored(page, kOpen - 2);
+    await page.reload();
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('what was done meanwhile stays in the journal until it is written down too', async ({
+    page,
+  }) => {
+    await openPuzzle(page, kPuzzle);
+    const { asked, end } = await holdUp(page, 'save');
+    await enterFour(page);
+    await asked;
+    await cell(page, 3).focus();
+    await page.keyboard.press('2');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+    end();
+    await untilStored(page, kOpen - 2);
+    await page.reload();
+    await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
 test.describe('while a puzzle that came is not stored yet', () => {
   // Requests that it makes itself would not be held.
   test.use({ serviceWorkers: 'block' });
@@ -217,6 +260,39 @@ test.describe('while a puzzle that came is not stored yet', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     letGo();
     await expect(page.locator('.games .step')).toHaveCount(1);
+  });
+
+  test('New is closed, and nothing that is entered is lost', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await untilStored(page, kOpen);
+    const letGo = await holdSaves(page);
+    await button(page, 'New').click();
+    await button(page, 'Empty board').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, empty');
+    await page.keyboard.press('7');
+    // What is opened meanwhile stays open.
+    await button(page, 'Settings').click();
+    letGo();
+    await expect(cell(page, 0)).toHaveAccessibleName(/^row 1 column 1, given 7/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(cell(page, 0)).toHaveAccessibleName(/^row 1 column 1, given 7/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('the library is closed as soon as its game is there', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await untilStored(page, kOpen);
+    await openPuzzle(page, kSolution.replaceAll(/[1-5]/g, '.'));
+    await button(page, 'Library').click();
+    await expect(page.locator('.games .step')).toHaveCount(2);
+    const letGo = await holdSaves(page);
+    await page.locator('.games li:not([aria-current]) .step').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+    letGo();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('what is shown as entered is there after a reload', async ({ page }) => {

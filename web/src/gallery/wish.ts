@@ -148,5 +148,4 @@ export async function makePuzzle(): Promise<void> {
 
 export async function startEmpty(): Promise<void> {
   await app.openDocument({ omnidoku: 1, board: boardWished() }, 'set');
-  app.dialog.value = null;
 }

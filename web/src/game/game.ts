@@ -33,6 +33,8 @@ export interface OpenOptions {
   resumed?: Resumed;
   /** What is known of a new one. */
   facts?: Facts;
+  /** It is on the screen, and still to be stored. */
+  shown?: () => void;
 }
 
 type SessionCall = {
@@ -66,6 +68,8 @@ export class Game {
   private opening = 0;
   private reopening: Promise<boolean> | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  /** Goes up with everything that may change what the engine would write down of the game. */
+  private changes = 0;
 
   constructor(readonly engine: WatchedEngine) {
     this.keeper = new Keeper(this);
@@ -114,6 +118,7 @@ export class Game {
   private async put(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     // Between two actions: none may go to one session and be answered for the other.
     await this.enqueue(async () => {
+      this.changes += 1;
       const answer = await openGame(this.engine, source);
       const old = this.session;
       this.session = answer.session;
@@ -122,6 +127,7 @@ export class Game {
         this.show(answer.puzzle, answer.state);
         this.opened.emit();
       });
+      options.shown?.();
       await this.keeper.adopt(options.resumed, options.facts);
       await this.redo(options.resumed?.actions ?? []);
     });
@@ -206,12 +212,26 @@ export class Game {
     return this.whenQuiet(() => Promise.resolve());
   }
 
+  /**
+   * What is asked between two actions, neither of which waits for it: it is asked again where one was begun
+   * meanwhile, as nobody knows whether the answer holds it.
+   */
+  async inPassing<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      await this.settled();
+      const before = this.changes;
+      const answer = await ask();
+      if (before === this.changes) return answer;
+    }
+  }
+
   /** Runs `use` between two actions. */
   whenQuiet<T>(use: () => Promise<T>): Promise<T> {
     return this.enqueue(use);
   }
 
   private async send(action: Action): Promise<Result<'act'>> {
+    this.changes += 1;
     const answer = await this.call('act', { action });
     if (answer.puzzle) {
       batch(() => {

@@ -37,6 +37,9 @@ interface Kept {
   actions: Action[];
 }
 
+/** How a question is put between the actions. */
+type When = <T>(ask: () => Promise<T>) => Promise<T>;
+
 /** What is not known is not said, so that it stays as it was stored. */
 function known({ source, daily, practice, level, own, copyOf, full }: Facts): Facts {
   return {
@@ -166,6 +169,7 @@ export class Keeper {
     await this.tabs.claim(this.id);
     if (document === null || !this.tabs.holds) return;
     try {
+      await this.notes;
       await this.write(document);
       this.trouble.value = '';
     } catch (error) {
@@ -191,7 +195,8 @@ export class Keeper {
     if (action.type === 'apply_hint') {
       // What it did depends on a hint that is not in the document.
       this.tabs.tell({ kind: 'acted', action });
-      void this.save();
+      // No other action is written down before that.
+      void this.save((ask) => this.game.whenQuiet(ask));
       return;
     }
     const { id, isStored, kept } = this;
@@ -314,7 +319,11 @@ export class Keeper {
       await noteGame(game, { selected: left }).catch(() => undefined);
     }
     const selected = game === this.id ? left : stored;
-    if (selected && this.selection?.cells.peek() === before) this.selection?.restore(selected);
+    const now = this.selection?.cells.peek();
+    // A dialog that closes gives the focus back to the cell that has it, which selects it anew.
+    const isAsBefore =
+      now?.size === before?.size && [...(now ?? [])].every((at) => before?.has(at));
+    if (selected && isAsBefore) this.selection?.restore(selected);
   }
 
   private schedule(): void {
@@ -322,14 +331,14 @@ export class Keeper {
     this.timer = setTimeout(() => void this.save(), kSaveDelay);
   }
 
-  /** Saves the whole game. */
-  async save(): Promise<void> {
+  /** Saves the whole game; nothing that a person asks for waits for it. */
+  async save(when: When = (ask) => this.game.inPassing(ask)): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     // What another tab stored is newer than what is shown here.
     if (!this.tabs.holds || this.behind) return;
     try {
-      this.storing = this.game.whenQuiet(async () => this.write(await this.documentNow()));
+      this.storing = this.store(when);
       await this.storing;
       this.trouble.value = '';
       if (!this.outrun) this.tabs.tell({ kind: 'saved' });
@@ -340,14 +349,27 @@ export class Keeper {
     }
   }
 
-  /** Stores the game as its document has it, between two actions. */
+  private async store(when: When): Promise<void> {
+    const document = await when(async () => {
+      const answer = await this.documentNow();
+      await this.notes;
+      return answer;
+    });
+    if (this.tabs.holds && !this.behind) await this.write(document);
+  }
+
+  /** Stores the game as its document has it; all that it holds is in the journal, and nothing else. */
   private async write(document: JsonObject): Promise<void> {
     this.kept = { document, actions: [] };
-    await this.notes;
     if (this.isIdleCopy()) return;
-    // Without locks whoever stores last wins.
-    const holds = (key: number) => this.shows(key) || !this.tabs.areLocked;
-    this.outrun = !(await writeGame(this.record(document), holds));
+    const { id } = this;
+    const game = this.record(document);
+    const last = game.lastAction ?? 0;
+    // What is done from now on is in the journal after this. Without locks whoever stores last wins.
+    const holds = (key: number) => !this.tabs.areLocked || (key <= last && this.shows(key));
+    const isNewest = await writeGame(game, holds);
+    if (id !== this.id) return;
+    this.outrun = !isNewest;
     this.behind ||= this.outrun;
     this.isStored = true;
     this.stored.emit();

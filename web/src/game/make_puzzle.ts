@@ -27,6 +27,5 @@ export async function makeAndOpen(
   );
   if (made === null) return null;
   await app.openDocument(made.document, 'play', facts);
-  app.dialog.value = null;
   return made;
 }

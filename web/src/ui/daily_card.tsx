@@ -24,7 +24,6 @@ export async function playDaily(day: Day, games: readonly StoredGame[]): Promise
   if (begun) {
     if (begun.deleted !== undefined) await noteGame(begun.id, { deleted: undefined });
     await app.resume(begun.id);
-    app.dialog.value = null;
   } else {
     await makeAndOpen((options) => generate(dailyWish(day), options), { daily: day });
   }

@@ -72,11 +72,7 @@ export function GameEntry(props: {
   const { game, name, gone } = props;
   const isEdited = useSignal(false);
   const isCurrent = game.id === currentGame.value;
-  const open = () =>
-    app.attempt(async () => {
-      await app.resume(game.id);
-      app.dialog.value = null;
-    });
+  const open = () => app.attempt(() => app.resume(game.id));
   const level = levelName(game);
   const kind = game.kind && plainName(game) !== kindName(game.kind) ? kindName(game.kind) : '';
   const words = [level, kind, ...(game.tags ?? [])].filter(Boolean);

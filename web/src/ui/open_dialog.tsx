@@ -113,7 +113,6 @@ async function openFound(document: JsonObject): Promise<void> {
   await app.openDocument(document);
   text.value = '';
   found.value = [];
-  app.dialog.value = null;
 }
 
 /** Lets files and text be dropped on the page and pasted into it. */

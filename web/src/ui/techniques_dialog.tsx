@@ -92,10 +92,7 @@ function InGame({ technique }: { technique: TechniqueView }) {
 
 function Page({ technique }: { technique: TechniqueView }) {
   const { id, title, help, look, level, family, example } = technique;
-  const practise = () =>
-    app.attempt(async () => {
-      if (await app.practice.begin(id, title)) app.dialog.value = null;
-    });
+  const practise = () => app.attempt(() => app.practice.begin(id, title));
   return (
     <>
       <p class="technique-kind">

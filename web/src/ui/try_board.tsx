@@ -268,12 +268,7 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
           {trial && (
             <Button
               label={t('try.on-the-board')}
-              onPress={() =>
-                app.attempt(async () => {
-                  await app.practice.open(technique, name, trial.document);
-                  app.dialog.value = null;
-                })
-              }
+              onPress={() => app.attempt(() => app.practice.open(technique, name, trial.document))}
             />
           )}
         </div>
