@@ -249,6 +249,11 @@ class NamedCandidates {
   void add_cells(const std::vector<Cell>& cells) {
     for (const Cell cell : cells) add_cell(cell);
   }
+  /// The last open cell holds what is left of the sum, whatever else it might have been.
+  void add_open_cells(std::vector<Cell> cells) {
+    std::erase_if(cells, [&](Cell cell) { return position_.board().is_placed(cell); });
+    if (cells.size() > 1) add_cells(cells);
+  }
   /// The cells that a primitive is about.
   [[nodiscard]] std::vector<Cell> cells_of(std::uint32_t primitive) const {
     std::vector<Cell> cells;
@@ -266,7 +271,7 @@ class NamedCandidates {
       case Kind::house:
         for (const Cell cell : cells_of(premise.primitive)) add(Candidate{cell, premise.digit});
         break;
-      case Kind::sum: add_cells(cells_of(premise.primitive)); break;
+      case Kind::sum: add_open_cells(cells_of(premise.primitive)); break;
       case Kind::rule:
         add_cells(constraints::scope_of_part(structure_.puzzle(), structure_.problem(),
                                              premise.primitive));

@@ -130,6 +130,27 @@ TEST(Evidence, APictureHasTheCandidatesOfItsStepAlone) {
   }
 }
 
+TEST(Evidence, APictureOfTheLastCellOfASumHasItsDigitAlone) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.givens[40] = Digit(2);
+  puzzle.constraints = {
+      {"killer", "", testing_support::cells(*puzzle.board, "R1C1"), {{"sum", 5}}},
+      {"killer", "", testing_support::cells(*puzzle.board, "R5C5 R5C6"), {{"sum", 9}}}};
+  const Structure structure(std::move(puzzle));
+  Position position(CandidateBoard::start(structure), true);
+  for (const std::size_t cell : {std::size_t{0}, std::size_t{41}}) {
+    const auto step = next_step(position, human_scale());
+    ASSERT_TRUE(step.has_value());
+    ASSERT_EQ(step->technique, "cage_single");
+    ASSERT_EQ(step->placements.size(), 1U);
+    EXPECT_EQ(step->placements[0].cell, Cell(cell));
+    std::vector<DigitSet> shown(81);
+    shown[cell] = DigitSet{step->placements[0].digit};
+    EXPECT_EQ(candidates_of(*step, position), shown);
+    position.apply(*step);
+  }
+}
+
 TEST(Evidence, LinesRunToTheCellsFromTheDigits) {
   const Structure structure(puzzle_of(kGivens));
   const Position position(CandidateBoard::start(structure), true);
