@@ -264,6 +264,42 @@ for (const [width, height, locale, ways] of [
   });
 }
 
+test.describe('a phone of 844 x 390', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  for (const size of ['100', '150']) {
+    test(`what breaks a rule is read above the board, with text of ${size} %`, async ({ page }) => {
+      await page.addInitScript((to) => localStorage.setItem('omnidoku.text-size', to), size);
+      await openPuzzle(page, kPuzzle);
+      await cell(page, 2).tap({ force: true });
+      await page.getByRole('button', { name: /^5/ }).tap();
+      const told = page.locator('.conflict-above');
+      await expect(told).toBeInViewport({ ratio: 1 });
+      // Nothing of it is cut off.
+      const isWhole = (element: Element) => element.scrollHeight <= element.clientHeight + 1;
+      expect(await told.evaluate(isWhole)).toBe(true);
+      await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+for (const [paper, viewport] of [
+  ['upright', { width: 794, height: 1123 }],
+  ['sideways', { width: 1123, height: 794 }],
+] as const) {
+  test(`the board fills a sheet of paper, ${paper}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPuzzle(page, kPuzzle);
+    await page.emulateMedia({ media: 'print' });
+    await expect(button(page, 'New')).toBeHidden();
+    const board = await placeOf(page.locator('.board-frame'));
+    const { width, height } = viewport;
+    expect(board.width).toBeGreaterThan(0.9 * Math.min(width, height));
+    expect(board.x + board.width).toBeLessThanOrEqual(width + 1);
+    expect(board.y + board.height).toBeLessThanOrEqual(height + 1);
+  });
+}
+
 test.describe('a desk of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
