@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "api/drawing.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "logic/path.h"
 #include "logic/signs.h"
@@ -180,6 +181,124 @@ std::set<std::size_t> marked_constraints(const model::Step& step, const model::P
 }
 
 }  // namespace
+
+namespace types {
+namespace {
+
+Type summary() {
+  return named(
+      "Summary",
+      "What a step comes to, in a sentence or two for somebody who does not follow the reason; by "
+      "its id "
+      "and parts it is said in another language.",
+      [] {
+        const Type part = named("SummaryPart", "What a sentence of a summary is about.", [] {
+          return choice(
+              {record({{"cells", cells(), "are named"}}),
+               record({{"digits", digits(), "are named"}}),
+               record({{"candidates", list(candidate()), "are named"}}),
+               record({{"places", list(text()), "are names of houses and constraints"}})});
+        });
+        return record({{"id", text(), "is that of the sentence"},
+                       {"text", text(), "is the sentence in English"},
+                       {"parts", map(part), "stand in its places, by name"}});
+      });
+}
+
+Type sign() {
+  return named("Sign", "What some marks of a drawing mean.", [] {
+    const Type look = record(
+        {{"class", text(), "is that of the mark"}, {"tone", whole(), "is the colour of that"}});
+    return record({{"sign", text(), "is the id of the text"},
+                   {"text", text(), "says what they mean"},
+                   {"marks", list(look), "are the marks"}});
+  });
+}
+
+Type step_link() {
+  return named("StepLink", "A link of a chain.", [] {
+    return record(
+        {{"from", list(candidate()),
+          "are where it begins; none: `to` are refuted by supposing them"},
+         {"to", list(candidate()), "are where it leads"},
+         {"strong", flag(),
+          "says that if all of `from` are false one of `to` is true; else, if one of `from` is "
+          "true all of `to` are false"}});
+  });
+}
+
+Type clash() {
+  return named("Clash", "What becomes impossible where a step ends in that.", [] {
+    return record(
+        {{"kind", word({"both", "cell", "house", "sum"}),
+          "says what: the first candidate would be true and false (the second, if there is one, "
+          "excludes it), the candidates are all that a cell or a house has, a sum could not be "
+          "made"},
+         {"candidates", list(candidate()), "are what it is about"},
+         {"place", or_null(text()), "is the house or sum by its name"}});
+  });
+}
+
+Type mistake() {
+  return named("Mistake", "What has to be put right before a step can be told.", [] {
+    return record(
+        {{"cell", cell(), "says where"},
+         {"missing_mark", flag(), "says that the marks leave out the digit that belongs there"},
+         {"together", flag(), "says that it takes several entries: one of them has to go"},
+         {"text", text(), "says it in English"}});
+  });
+}
+
+}  // namespace
+
+Type step_view() {
+  return named("StepView", "A step of a solution.", [] {
+    return record({{"technique", text(), "is the id of its technique"},
+                   {"title", text(), "is the name of that"},
+                   {"text", text(), "is the reason with what follows"},
+                   {"summary", summary(), "says what it comes to"},
+                   {"reason", text(), "says why"},
+                   {"cost", whole(0), "is the work that it is counted for"},
+                   {"cells", cells(), "are what it rests on"},
+                   {"placements", list(candidate()), "are digits that follow"},
+                   {"eliminations", list(candidate()), "are candidates that go"}});
+  });
+}
+
+Type steps() { return list(step_view()); }
+
+Type mistakes() { return list(mistake()); }
+
+Type overlay() {
+  return named("Overlay", "What is drawn over a board to show a step.", [] {
+    return record(
+        {{"layers", list(layer()), "are candidates and what the step does"},
+         {"entries", list(whole(0, geometry::kMaxDigits)),
+          "are the digits before it; 0 where there is none"},
+         {"candidates", list(digits()), "are the candidates before it"},
+         {"legend", list(sign()), "says what the marks mean that are drawn"},
+         {"links", list(step_link()), "are the links of its chains"},
+         {"clash", or_null(clash()), "is what becomes impossible"},
+         {"constraints", list(index()), "are those that it rests on, as far as they are drawn"},
+         {"title", text(), "is the name of its technique"},
+         {"text", text(), "tells it"}});
+  });
+}
+
+Type step_list() {
+  return named("OverlayList", "Which call told steps: `steps`, `explain` (its path) or `why_not`.",
+               [] {
+                 return word({"steps", "path", "why_not"});
+               });
+}
+
+Type hint_level() {
+  return named("HintLevel", "How much of a step is told.", [] {
+    return word({"nudge", "where", "technique", "pattern", "full"});
+  });
+}
+
+}  // namespace types
 
 Value step_value(const model::Step& step, const logic::Words& words) {
   const logic::Technique& technique = logic::technique_of(step);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "api/call.h"
+#include "api/type.h"
 #include "base/value.h"
 #include "logic/hint.h"
 #include "scene/scene.h"
@@ -30,6 +31,15 @@ struct Analysis {
 /// puzzle stays the same and no limit came in between. What is wrong with the request is noted in
 /// its arguments; then there is no game.
 [[nodiscard]] Analysis analyse(Context& context);
+
+namespace types {
+[[nodiscard]] Type step_view();
+[[nodiscard]] Type steps();
+[[nodiscard]] Type mistakes();
+[[nodiscard]] Type overlay();
+[[nodiscard]] Type step_list();   ///< which call told steps
+[[nodiscard]] Type hint_level();  ///< how much of a step is told
+}  // namespace types
 
 /// What is told of a candidate, and of a step.
 [[nodiscard]] base::Value candidate_value(geometry::Candidate candidate);

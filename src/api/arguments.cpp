@@ -2,32 +2,21 @@
 #include "api/arguments.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdio>
 #include <string>
 #include <utility>
 
+#include "base/check.h"
+
 namespace omnidoku::api {
 
-using base::ErrorCode;
 using base::Value;
 using geometry::Cell;
 using geometry::Digit;
 
-namespace {
-
-/// "a number from 1 to 9".
-std::string range_text(std::string_view what, std::int64_t low, std::int64_t high) {
-  return std::string(what) + " from " + std::to_string(low) + " to " + std::to_string(high);
+Arguments::Arguments(const Value& object, Fields fields, std::string path)
+    : object_(&object), fields_(std::move(fields)), path_(std::move(path)) {
+  error_ = fault_of_members(object, fields_, path_);
 }
-
-std::string one_of(std::initializer_list<std::string_view> words) {
-  std::string text = "one of";
-  for (const std::string_view word : words) text.append(" \"").append(word).append("\"");
-  return text;
-}
-
-}  // namespace
 
 void Arguments::fail(base::Error error) {
   if (!error_) error_ = std::move(error);
@@ -38,25 +27,7 @@ std::string Arguments::name_of(std::string_view name) const {
 }
 
 void Arguments::fail(std::string_view name, std::string_view wanted) {
-  const Value* value = object_->find(name);
-  std::string what = "\"" + name_of(name) + "\" ";
-  if (value == nullptr) {
-    what += "is missing; it must be " + std::string(wanted);
-  } else {
-    what += "must be " + std::string(wanted);
-    if (value->is_string() && value->if_string()->size() <= 40) {
-      what += ", not \"" + *value->if_string() + "\"";
-    } else if (value->is_int()) {
-      what += ", not " + std::to_string(*value->if_int());
-    } else if (value->is_double()) {
-      char number[32];
-      std::snprintf(number, sizeof number, "%g", *value->if_double());
-      what += ", not " + std::string(number);
-    } else {
-      what += ", not " + std::string(value->kind_name());
-    }
-  }
-  fail(base::make_error(ErrorCode::usage, std::move(what)));
+  fail(must_be(object_->find(name), name_of(name), wanted));
 }
 
 const Value* Arguments::optional(std::string_view name) const {
@@ -64,137 +35,81 @@ const Value* Arguments::optional(std::string_view name) const {
   return value == nullptr || value->is_null() ? nullptr : value;
 }
 
-const Value& Arguments::required(std::string_view name) {
+const Value& Arguments::value(std::string_view name) const {
   static const Value kNothing;
   const Value* value = optional(name);
-  if (value != nullptr) return *value;
-  fail(base::make_error(ErrorCode::usage, "\"" + name_of(name) + "\" is missing"));
-  return kNothing;
+  return value == nullptr ? kNothing : *value;
 }
 
-std::string Arguments::text(std::string_view name) {
+const Value& Arguments::given(std::string_view name) const {
+  const auto field = std::find_if(fields_.begin(), fields_.end(),
+                                  [name](const Field& one) { return one.name == name; });
+  OMNIDOKU_CHECK(field != fields_.end());
   const Value* value = optional(name);
-  if (value != nullptr && value->is_string()) return *value->if_string();
-  fail(name, "a string");
-  return {};
+  return value == nullptr ? field->fallback : *value;
 }
 
-bool Arguments::flag(std::string_view name) {
-  const Value* value = optional(name);
-  if (value != nullptr && value->is_bool()) return *value->if_bool();
-  fail(name, "true or false");
-  return false;
+std::string Arguments::text(std::string_view name) const {
+  const std::string* text = given(name).if_string();
+  return text == nullptr ? std::string() : *text;
 }
 
-double Arguments::number(std::string_view name, double low, double high) {
-  double number = low;
-  const Value* value = optional(name);
-  if (value != nullptr && value->is_int()) {
-    number = static_cast<double>(*value->if_int());
-  } else if (value != nullptr && value->is_double()) {
-    number = *value->if_double();
-  } else {
-    fail(name, "a number");
-    return low;
-  }
-  if (std::isfinite(number) && number >= low && number <= high) return number;
-  fail(name,
-       range_text("a number", static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)));
-  return low;
+bool Arguments::flag(std::string_view name) const {
+  const bool* flag = given(name).if_bool();
+  return flag != nullptr && *flag;
 }
 
-std::optional<std::int64_t> Arguments::whole(const Value& value, std::string_view name,
-                                             std::int64_t low, std::int64_t high) {
-  std::optional<std::int64_t> number;
-  if (value.is_int()) number = *value.if_int();
-  // Some writers of JSON know no whole numbers.
-  if (value.is_double() && std::abs(*value.if_double()) < 1e15 &&
-      *value.if_double() == std::floor(*value.if_double())) {
-    number = static_cast<std::int64_t>(*value.if_double());
-  }
-  if (number && *number >= low && *number <= high) return number;
-  fail(name, range_text("a whole number", low, high));
-  return std::nullopt;
+double Arguments::number(std::string_view name) const {
+  const Value& value = given(name);
+  if (value.is_int()) return static_cast<double>(*value.if_int());
+  return value.is_double() ? *value.if_double() : 0;
 }
 
-std::int64_t Arguments::integer(std::string_view name, std::int64_t low, std::int64_t high) {
-  const Value* value = optional(name);
-  if (value == nullptr) {
-    fail(name, range_text("a whole number", low, high));
-    return low;
-  }
-  return whole(*value, name, low, high).value_or(low);
+std::int64_t Arguments::integer(std::string_view name) const {
+  const Value& value = given(name);
+  return value.is_int() ? *value.if_int() : static_cast<std::int64_t>(number(name));
 }
 
-std::string Arguments::word(std::string_view name, std::initializer_list<std::string_view> words) {
-  const Value* value = optional(name);
-  if (value != nullptr && value->is_string() &&
-      std::find(words.begin(), words.end(), *value->if_string()) != words.end()) {
-    return *value->if_string();
-  }
-  fail(name, one_of(words));
-  return std::string(*words.begin());
-}
-
-std::vector<std::string> Arguments::texts(std::string_view name) {
+std::vector<std::string> Arguments::texts(std::string_view name) const {
   std::vector<std::string> texts;
-  const Value* value = optional(name);
-  if (value == nullptr || !value->is_array()) {
-    fail(name, "a list of strings");
-    return texts;
-  }
-  for (const Value& item : value->items()) {
-    if (!item.is_string()) {
-      fail(name, "a list of strings");
-      break;
-    }
-    texts.push_back(*item.if_string());
+  for (const Value& item : given(name).items()) {
+    if (const std::string* text = item.if_string()) texts.push_back(*text);
   }
   return texts;
 }
 
-std::string Arguments::text(std::string_view name, std::string_view fallback) {
-  return has(name) ? text(name) : std::string(fallback);
-}
-
-bool Arguments::flag(std::string_view name, bool fallback) {
-  return has(name) ? flag(name) : fallback;
-}
-
-double Arguments::number(std::string_view name, double low, double high, double fallback) {
-  return has(name) ? number(name, low, high) : fallback;
-}
-
-std::int64_t Arguments::integer(std::string_view name, std::int64_t low, std::int64_t high,
-                                std::int64_t fallback) {
-  return has(name) ? integer(name, low, high) : fallback;
-}
-
-std::string Arguments::word(std::string_view name, std::initializer_list<std::string_view> words,
-                            std::string_view fallback) {
-  return has(name) ? word(name, words) : std::string(fallback);
+std::int64_t Arguments::whole(std::string_view name, std::int64_t low, std::int64_t high) {
+  const std::int64_t number = integer(name);
+  if (number >= low && number <= high) return number;
+  fail(name, told(types::whole(static_cast<double>(low), static_cast<double>(high))));
+  return low;
 }
 
 Cell Arguments::cell(std::string_view name, int num_cells) {
-  return Cell(static_cast<std::size_t>(integer(name, 0, num_cells - 1)));
+  return Cell(static_cast<std::size_t>(whole(name, 0, num_cells - 1)));
 }
 
 Digit Arguments::digit(std::string_view name, int num_digits) {
-  return Digit(static_cast<std::size_t>(integer(name, 1, num_digits) - 1));
+  return Digit(static_cast<std::size_t>(whole(name, 1, num_digits) - 1));
+}
+
+std::size_t Arguments::index(std::string_view name, std::size_t count) {
+  return static_cast<std::size_t>(whole(name, 0, static_cast<std::int64_t>(count) - 1));
 }
 
 std::vector<std::int64_t> Arguments::wholes(std::string_view name, std::int64_t low,
                                             std::int64_t high) {
+  const Type each = types::whole(static_cast<double>(low), static_cast<double>(high));
   std::vector<std::int64_t> numbers;
-  const Value* value = optional(name);
-  if (value == nullptr || !value->is_array()) {
-    fail(name, "a list of whole numbers");
+  if (failed()) return numbers;
+  const Value& list = value(name);
+  if (auto fault = fault_of(list, types::list(each), name_of(name))) {
+    fail(*std::move(fault));
     return numbers;
   }
-  for (const Value& item : value->items()) {
-    const auto number = whole(item, name, low, high);
-    if (!number) break;
-    numbers.push_back(*number);
+  for (const Value& item : list.items()) {
+    numbers.push_back(item.is_int() ? *item.if_int()
+                                    : static_cast<std::int64_t>(*item.if_double()));
   }
   // Naming one twice means no more than naming it once.
   std::sort(numbers.begin(), numbers.end());

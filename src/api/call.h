@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Calls. Each is a descriptor in a file of its own under api/calls plus one line in
-// calls/registry.inc. A call reads its parameters from an Arguments, works on the sessions, and
-// returns the "result" of the answer. docs/API.md says what each does.
+// calls/registry.inc: what it takes and gives (api/type.h), and what it does. A call reads its
+// parameters from an Arguments, which has checked them, works on the sessions, and returns the
+// "result" of the answer. The JSON Schema of the api, the tables of docs/API.md and the types of
+// the page are made from the descriptors (tools/api.py).
 #pragma once
 
 #include <cstddef>
@@ -34,8 +36,17 @@ struct Context {
 
 struct Call {
   std::string_view name;
+  std::string_view help;  ///< what it does: sentences
+  Fields (*parameters)() = nullptr;
+  Type (*result)() = nullptr;
   base::Result<base::Value> (*run)(Context& context) = nullptr;
 };
+
+/// Of a call that takes nothing.
+[[nodiscard]] inline Fields no_parameters() { return {}; }
+
+/// The JSON Schema of the api: per call its request and its result, with the sentences about them.
+[[nodiscard]] base::Value api_schema();
 
 /// Every call in registry order.
 [[nodiscard]] std::span<const Call* const> calls();

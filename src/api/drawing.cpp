@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "logic/evidence.h"
 
@@ -125,12 +126,100 @@ scene::RenderOptions drawing_of(const logic::Position& position, const model::St
 
 scene::RenderOptions drawing_options(Arguments& args) {
   scene::RenderOptions options;
-  options.view = args.text("view", options.view);
-  options.cell_size =
-      args.number("cell_size", scene::kMinCellSize, scene::kMaxCellSize, options.cell_size);
-  options.coordinates = args.flag("coordinates", false);
+  options.view = args.text("view");
+  options.cell_size = args.number("cell_size");
+  options.coordinates = args.flag("coordinates");
   return options;
 }
+
+namespace types {
+namespace {
+
+constexpr int kEntries = 6;  // of a matrix
+
+Type matrix() {
+  return named("Matrix", "a, b, c, d, e, f: (x, y) goes to (ax + cy + e, bx + dy + f), as in SVG.",
+               [] { return list(number(), kEntries, kEntries); });
+}
+
+Type ink() {
+  return named("Ink", "A colour as #rrggbbaa; null for none.", [] { return or_null(text()); });
+}
+
+Fields drawn() {
+  return {{"class", text(), "says what it shows"},
+          optional("tone", whole(), "is which of the colours of that; 0 where it is not there"),
+          optional("cell", cell(), "is the cell that it belongs to"),
+          optional("constraint", index(), "is the constraint that it belongs to"),
+          optional("link", index(), "is the link of a step that it is, or comes in with")};
+}
+
+Type polygon() {
+  return named("DrawnPolygon", "An area of a drawing.", [] {
+    return record(drawn() + Fields{{"points", list(number()), "are its corners: x, y, x, y"}});
+  });
+}
+
+Type line() {
+  return named("DrawnLine", "A line of a drawing.", [] {
+    return record(drawn() +
+                  Fields{{"points", list(number()), "are its corners: x, y, x, y"},
+                         {"closed", flag(), "says whether its end is joined to its begin"}});
+  });
+}
+
+Type drawn_text() {
+  return named("DrawnText", "A text of a drawing.", [] {
+    constexpr int kPoint = 2;
+    return record(drawn() +
+                  Fields{optional("digit", digit(), "is the candidate that it writes"),
+                         {"text", text(), "is what it says"},
+                         {"at", list(number(), kPoint, kPoint), "is where it stands: x, y"},
+                         {"size", number(), "is its height"},
+                         {"anchor", word({"start", "middle"}), "says what of it stands there"},
+                         optional("matrix", matrix(), "takes it to where it is drawn")});
+  });
+}
+
+Type ornament() {
+  return named("Ornament", "What a setter drew that is no rule here, in colours of its own.", [] {
+    return record({{"kind", word({"line", "area", "text"}), "says what it is"},
+                   {"points", list(number(), 2), "are its corners: x, y, x, y"},
+                   {"fill", ink(), "is the colour inside"},
+                   {"stroke", ink(), "is the colour of its line"},
+                   {"width", number(), "is that of its line"},
+                   optional("text", text(), "is what a text says"),
+                   optional("size", number(), "is the height of a text"),
+                   optional("angle", number(), "is how far a text is turned, in degrees")});
+  });
+}
+
+}  // namespace
+
+Type layer() {
+  return named("Layer", "A layer of a drawing.", [] {
+    return record({{"name", text(), "is what it is called"},
+                   {"polygons", list(polygon()), "are painted first"},
+                   {"lines", list(line()), "are painted on these"},
+                   {"texts", list(drawn_text()), "are painted on these"},
+                   {"ornaments", list(ornament()), "are painted last, in this order"}});
+  });
+}
+
+Type scene() {
+  return named("Scene", "A drawing of a board.", [] {
+    return record({{"width", number(0), "is its width in pixels"},
+                   {"height", number(0), "is its height"},
+                   {"unit", number(0), "is the width of a cell"},
+                   {"upright", flag(), "says whether its cells are squares with level sides"},
+                   {"title", text(), "says what it shows"},
+                   {"description", text(), "says more, for who does not see it"},
+                   {"cells", list(matrix()), "take the square (0,0)-(unit,unit) to each cell"},
+                   {"layers", list(layer()), "are painted one on the other"}});
+  });
+}
+
+}  // namespace types
 
 Value layer_value(const scene::Layer& layer) {
   return Value::object({{"name", layer.name},

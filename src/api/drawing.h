@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "api/arguments.h"
+#include "api/type.h"
 #include "base/value.h"
 #include "logic/position.h"
 #include "scene/scene.h"
@@ -28,6 +29,11 @@ struct ShownCandidates {
 
 /// "view", "cell_size" and "coordinates".
 [[nodiscard]] scene::RenderOptions drawing_options(Arguments& args);
+
+namespace types {
+[[nodiscard]] Type scene();
+[[nodiscard]] Type layer();
+}  // namespace types
 
 [[nodiscard]] base::Value scene_value(const scene::Scene& scene);
 [[nodiscard]] base::Value layer_value(const scene::Layer& layer);

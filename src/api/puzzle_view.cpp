@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "api/classic_givens.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
@@ -276,6 +277,127 @@ std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
   }
   return moves;
 }
+
+namespace types {
+namespace {
+
+Type cell_view() {
+  return named("CellView", "A cell of the board.", [] {
+    const Type word = list(choice({text(), whole()}), 1);
+    constexpr int kSides = 4;
+    return record(
+        {{"name", text(), "is what it is called"},
+         {"spoken", text(), "says where it is and what lies on it, for screen readers"},
+         {"words", list(word),
+          "say the same in any language, each an id with its arguments: row, column, layer, face, "
+          "ids of "
+          "constraint types (with their numbers, of a line where it begins and how far along the "
+          "cell "
+          "lies, of a pair the other cell); the name itself where it is of another kind"},
+         {"given", or_null(digit()), "is its given"},
+         optional("clue", digits(), "are the digits that its clue allows, if there is one"),
+         {"move", list(cell(), kSides, kSides),
+          "is where the arrow keys lead (up, right, down, left), across edges and seams"},
+         {"region", or_null(index()), "is its region, an index into `houses`"}});
+  });
+}
+
+Type made_rule() {
+  return named(
+      "MadeRule",
+      "A sentence of rules that were made, and the board or constraint type that says it.", [] {
+        const Type value = record({{"name", text(), "says which"}, {"value", text(), "is it"}});
+        return record(
+            {{"text", text(), "is the sentence"},
+             optional("geometry", text(), "is the id of the kind of board"),
+             optional("constraint", text(), "is the id of the constraint type"),
+             optional("plain", always(true),
+                      "says that it is the rule in fewer words, as no one of the puzzle has "
+                      "numbers of its own"),
+             optional("values", list(value),
+                      "are numbers of a rule of the whole board; the text ends with them")});
+      });
+}
+
+Type legend_entry() {
+  return named("LegendEntry", "What no picture of the puzzle shows.", [] {
+    return record(
+        {{"kind", word({"house", "sum", "rule", "values"}),
+          "says what it is: cells of a house, an equation, what a rule consists of, values of "
+          "symbols"},
+         {"name", text(), "is what that is called"},
+         {"text", text(), "says it; the same in any language"},
+         optional("constraint", index(), "is the rule, an index into `constraints`")});
+  });
+}
+
+Type house_view() {
+  return named("HouseView", "Cells that hold each digit at most once.", [] {
+    return record({{"name", text(), "is what it is called"},
+                   {"kind", text(), "says what it is: a row, a column, a box"},
+                   {"cells", cells(), "are its cells"}});
+  });
+}
+
+Type constraint_view() {
+  return named("ConstraintView", "A constraint of the puzzle.", [] {
+    return record({{"type", text(), "is the id of its type"},
+                   {"title", text(), "is the name of that"},
+                   {"text", text(), "says what it demands"},
+                   {"name", text(), "is what steps call it: the cage at R1C1"},
+                   {"cells", cells(), "are its cells"},
+                   {"spec", object(), "is what native JSON says of it"}});
+  });
+}
+
+Fields words_of_puzzle() {
+  return {{"title", text(), "is its title"},
+          {"author", text(), "is who made it"},
+          {"difficulty", text(),
+           "is how hard it is as a file says it, or the level that `generate` was asked for; empty "
+           "where "
+           "nothing is known"},
+          {"rules", text(), "are the setter's, else made from board and constraints"},
+          {"comment", text(),
+           "is what a file says besides, or the words that the puzzle was pasted with; empty where "
+           "there are "
+           "none"},
+          {"congratulation", text(), "is what the setter tells whoever has solved it"},
+          {"made_rules", list(made_rule()),
+           "are what the rules were made from; none if they are the setter's"},
+          {"legend", list(legend_entry()), "is what no picture of it shows"}};
+}
+
+}  // namespace
+
+Type puzzle_view() {
+  return named("PuzzleView", "A puzzle: everything that does not change while it is played.", [] {
+    return record(
+        words_of_puzzle() +
+        Fields{{"num_digits", whole(1, geometry::kMaxDigits), "is how many digits there are"},
+               {"placements", or_null(whole()),
+                "is how many cells of every solution hold each digit; null where the houses do not "
+                "say it"},
+               {"symbols", list(text()), "are how the digits are written"},
+               {"values", list(whole()), "are what they count in sums"},
+               {"cells", list(cell_view()), "are the cells in their order"},
+               {"houses", list(house_view()), "are its houses"},
+               {"constraints", list(constraint_view()), "are its constraints"},
+               {"views", list(text()), "are the ways to draw the board"},
+               {"geometry", object(), "is the board as in native JSON"},
+               {"format", text(), "is the id of the format that it came in"},
+               {"not_understood", list(text()), "are its rules that are not understood"},
+               {"ignored", list(text()), "are what the format said that has no meaning here"},
+               {"has_solution", flag(), "says whether a solution is stored that keeps its rules"},
+               {"scales", list(scale()), "are those of `rate` that know such a puzzle"},
+               optional("diagonals", list(cells()),
+                        "are slanting lines from rim to rim, for clues outside; while it is set")});
+  });
+}
+
+}  // namespace types
+
+Field puzzle_result() { return {"puzzle", types::puzzle_view(), "is the puzzle"}; }
 
 Value puzzle_view(OpenGame& game) {
   const model::Document& document = game.session.document();

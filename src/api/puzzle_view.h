@@ -7,11 +7,18 @@
 #include <vector>
 
 #include "api/game_table.h"
+#include "api/type.h"
 #include "base/value.h"
 
 namespace omnidoku::api {
 
 [[nodiscard]] base::Value puzzle_view(OpenGame& game);
+
+namespace types {
+[[nodiscard]] Type puzzle_view();
+}  // namespace types
+/// "puzzle" of a result.
+[[nodiscard]] Field puzzle_result();
 
 /// Per cell: where the arrow keys lead, in the order of geometry::Side. The cell beyond that side
 /// if there is one, else the next one that way in the drawing, around its end.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "base/suggest.h"
 #include "formats/json.h"
@@ -36,6 +37,15 @@ constexpr const Call* kCalls[] = {
 #undef OMNIDOKU_CALL
 
 constexpr int kApiVersion = 1;
+
+/// What every request may hold.
+Fields envelope() {
+  return {
+      optional("api", types::whole(), "is the version of the api"),
+      {"call", types::text(), "is the name of the call"},
+      optional("id", types::choice({types::whole(), types::text()}), "is repeated in the answer")};
+}
+
 constexpr std::chrono::milliseconds kProgressEvery{100};
 
 /// Tells the person at the other end how a long call gets on.
@@ -73,14 +83,13 @@ const Call* find_call(std::string_view name) {
 
 base::Limits limits_of(Context& context) {
   base::Limits limits = context.limits;
-  const double seconds = context.args.number("time_limit", 0, kMaxTimeLimit, kTimeLimit);
+  const double seconds = context.args.number("time_limit");
   limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(seconds * 1e9));
   return limits;
 }
 
 std::shared_ptr<OpenGame> game_of(Context& context) {
   const std::string id = context.args.text("session");
-  if (context.args.failed()) return nullptr;
   std::shared_ptr<OpenGame> game = context.games.find(id);
   if (game == nullptr) {
     context.args.fail(
@@ -94,7 +103,7 @@ std::shared_ptr<OpenGame> game_of(Context& context) {
 }
 
 std::optional<geometry::NameStyle> cell_names_of(Arguments& args) {
-  return geometry::name_style_from(args.word("cell_names", {"R1C1", "A1", "r1c1"}, ""));
+  return geometry::name_style_from(args.text("cell_names"));
 }
 
 std::optional<model::Puzzle> puzzle_of(Context& context, bool with_entries) {
@@ -102,6 +111,37 @@ std::optional<model::Puzzle> puzzle_of(Context& context, bool with_entries) {
   if (game == nullptr || context.args.failed()) return std::nullopt;
   const std::lock_guard lock(game->mutex);
   return with_entries ? game->told_filled() : game->told();
+}
+
+Value api_schema() {
+  Value definitions = Value::object();
+  Value properties = Value::object();
+  for (const Call* call : calls()) {
+    Fields request = envelope() + call->parameters();
+    for (Field& field : request) {
+      if (field.name == "api") field.type = types::always(kApiVersion);
+      if (field.name == "call") field.type = types::always(call->name);
+    }
+    const Fields whole = {{"request", types::record(std::move(request)), "is what is asked"},
+                          {"result", call->result(), "is what is answered"}};
+    Value schema = schema_of(types::record(whole), definitions);
+    schema.set("description", call->help);
+    schema.set("required", Value::array());
+    properties.set(call->name, std::move(schema));
+  }
+  // What an answer is that gives no result, and what is told before it.
+  static_cast<void>(schema_of(types::error(), definitions));
+  static_cast<void>(schema_of(types::progress(), definitions));
+  return Value::object(
+      {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+       {"title", "The api of Omnidoku, version " + std::to_string(kApiVersion)},
+       {"description",
+        "Per call: what a request may hold, and the result of its answer (docs/API.md). A record "
+        "{\"open\": {\"request\": ..., \"result\": ...}} of what was said is valid against this."},
+       {"type", "object"},
+       {"properties", std::move(properties)},
+       {"additionalProperties", false},
+       {"$defs", std::move(definitions)}});
 }
 
 class Server::Impl {
@@ -143,12 +183,12 @@ class Server::Impl {
       }
       id = *given;
     }
-    Arguments args(*request);
-    if (args.integer("api", 0, 1'000'000, kApiVersion) != kApiVersion) {
+    const Arguments head(*request, envelope());
+    if (head.failed()) return head.error();
+    if (head.has("api") && head.integer("api") != kApiVersion) {
       return make_error(ErrorCode::unsupported, "only version 1 of the api is spoken here");
     }
-    const std::string name = args.text("call");
-    if (args.failed()) return args.error();
+    const std::string name = head.text("call");
     const Call* call = find_call(name);
     if (call == nullptr) {
       std::vector<std::string_view> known;
@@ -156,6 +196,8 @@ class Server::Impl {
       return make_error(ErrorCode::usage, "there is no call \"" + name + "\"",
                         base::suggestion(name, known));
     }
+    Arguments args(*request, call->parameters());
+    if (args.failed()) return args.error();
     const RunningCalls::Entry entry(running_, id, control.stop);
     Context context{args, games_, running_, kind_, {}, text.size()};
     context.limits.stop = control.stop.token();

@@ -25,8 +25,6 @@ struct Control {
 /// Requests longer than this are refused.
 inline constexpr std::size_t kMaxRequest = std::size_t{16} << 20;
 /// The highest "time_limit", and the one without it, in seconds.
-inline constexpr double kMaxTimeLimit = 600;
-inline constexpr double kTimeLimit = 10;
 
 class Server {
  public:

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/rules.h"
 
@@ -69,6 +70,94 @@ std::vector<constraints::Conflict> conflicts_of(OpenGame& game) {
 }
 
 }  // namespace
+
+namespace types {
+namespace {
+
+Type pen_mark() {
+  return record({{"kind", pen_kind(), "says what was drawn"},
+                 {"to", cell(), "is where it ends; the cell itself for a dot in it"},
+                 {"colour", colour_or_own(), "is its colour; 0 for the pen's own"}});
+}
+
+Type cell_state() {
+  return named("CellState", "What a person put into a cell.", [] {
+    return record(
+        {{"cell", cell(), "says which"},
+         {"entry", or_null(digit()), "is the digit that was entered"},
+         {"centre", digits(), "are the marks in its middle"},
+         {"corner", digits(), "are those at its corners"},
+         {"colours", list(colour()), "are what it is painted in"},
+         {"candidate_colours", map(colour()), "are what candidates are painted in, by digit"},
+         {"pen", list(pen_mark()), "is what was drawn from it to itself and later cells"}});
+  });
+}
+
+Type conflict() {
+  return named("Conflict", "What stands against a rule.", [] {
+    return record(
+        {{"kind", word({"clue", "repeat", "broken", "no_way", "no_symbol"}),
+          "says what is wrong: digits that the candidates given for the cell do not allow, equal "
+          "digits in a house, a constraint that does not hold, one that can no longer be met, a "
+          "cell that is left nothing"},
+         {"cells", cells(), "are where it is wrong"},
+         {"place", or_null(text()),
+          "is the house or constraint, by its name; null for a cell alone"},
+         {"constraints", list(text()), "are the ids of the constraint types, each once"},
+         {"text", text(), "says it in English"}});
+  });
+}
+
+Fields standing() {
+  return {{"conflicts", list(conflict()), "are what stands against any rule"},
+          {"stuck", cells(),
+           "are open cells where every digit breaks a rule at once; none while it is set"},
+          {"filled", whole(0), "counts the cells with a digit"},
+          {"empty", whole(0), "counts the others"},
+          {"counts", list(whole(0)), "are how often each digit stands on the board"},
+          {"complete", flag(), "says whether every cell is filled"},
+          {"solved", flag(), "says whether all is right"},
+          {"finish", word({"open", "wrong", "against_stored", "unjudged", "solved"}),
+           "says how the board stands as a whole: every cell is filled and a rule is broken; all "
+           "rules that "
+           "are understood hold, but the solution stored with the puzzle is another; they hold, "
+           "there are "
+           "others, and no stored solution can tell; all is right"},
+          {"finish_text", text(),
+           "says so of a full board that is not solved, and of a solved one what a stored solution "
+           "breaks "
+           "that is none"},
+          {"can_undo", flag(), "says whether there is a step to take back"},
+          {"can_redo", flag(), "says whether there is one to do again"},
+          {"savepoints", list(text()), "are names of states to go back to"},
+          {"revision", whole(0), "is another number after every change"},
+          {"mode", mode(), "says whether it is played or set"},
+          {"options", record({{"auto_erase", flag(), "takes marks away that an entry rules out"}}),
+           "are what the person chose"},
+          {"seconds", number(0), "is how long it was played"}};
+}
+
+}  // namespace
+
+Type pen_kind() {
+  return named("PenKind",
+               "What a pen draws between two cells: a line from middle to middle, a line along "
+               "their border, a dot on it.",
+               [] {
+                 return word({"line", "edge", "dot"});
+               });
+}
+
+Type state_view() {
+  return named("StateView", "How a game stands.", [] {
+    return record(Fields{{"cells", list(cell_state()), "are all cells, or those that changed"}} +
+                  standing());
+  });
+}
+
+}  // namespace types
+
+Field state_result() { return {"state", types::state_view(), "is how it stands"}; }
 
 Value state_view(OpenGame& game, const std::vector<Cell>& cells) {
   const play::Session& session = game.session;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "api/game_table.h"
+#include "api/type.h"
 #include "base/value.h"
 
 namespace omnidoku::api {
@@ -14,5 +15,12 @@ namespace omnidoku::api {
 [[nodiscard]] base::Value state_view(OpenGame& game, const std::vector<geometry::Cell>& cells);
 /// The state with every cell.
 [[nodiscard]] base::Value state_view(OpenGame& game);
+
+namespace types {
+[[nodiscard]] Type state_view();
+[[nodiscard]] Type pen_kind();
+}  // namespace types
+/// "state" of a result.
+[[nodiscard]] Field state_result();
 
 }  // namespace omnidoku::api

@@ -54,6 +54,12 @@ Value answer_to(Server& server, const std::string& request) {
   }
   if (*ok->if_bool()) {
     EXPECT_TRUE(answer.has("result"));
+    const Value* name = parse(request).find("call");
+    const Call* call = name == nullptr ? nullptr : find_call(*name->if_string());
+    if (call != nullptr && answer.has("result")) {
+      EXPECT_EQ(mismatch(*answer.find("result"), call->result(), "result").value_or(""), "")
+          << request.substr(0, 200);
+    }
   } else {
     const Value* error = answer.find("error");
     EXPECT_TRUE(error != nullptr && error->has("code") && error->has("what")) << text;
@@ -179,6 +185,34 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"cancel", {"target"}},
     {"close", {"session"}},
 };
+
+/// Says of each field within a type, and of the type, what is not described as it should be.
+void expect_described(const Type& type, const std::string& path, std::set<std::string>& seen) {
+  if (type.kind == Type::Kind::named) {
+    if (!seen.insert(std::string(type.name)).second) return;
+    EXPECT_TRUE(type.help.ends_with('.')) << type.name;
+    expect_described(type.definition(), std::string(type.name), seen);
+  }
+  for (const Type& part : type.parts) expect_described(part, path + "[]", seen);
+  std::set<std::string_view> names;
+  for (const Field& field : type.fields) {
+    const std::string at = path + "." + std::string(field.name);
+    EXPECT_TRUE(names.insert(field.name).second) << at << " is there twice";
+    EXPECT_FALSE(field.help.empty() || field.help.ends_with('.')) << at << ": " << field.help;
+    EXPECT_TRUE(field.fallback.is_null() || !fault_of(field.fallback, field.type, at)) << at;
+    EXPECT_FALSE(field.is_required && !field.fallback.is_null()) << at;
+    expect_described(field.type, at, seen);
+  }
+}
+
+TEST(Api, EveryCallIsDescribed) {
+  std::set<std::string> seen;
+  for (const Call* call : calls()) {
+    EXPECT_TRUE(call->help.ends_with('.')) << call->name;
+    expect_described(types::record(call->parameters()), std::string(call->name), seen);
+    expect_described(call->result(), std::string(call->name) + " result", seen);
+  }
+}
 
 TEST(Api, CellsAreCalledAsIsWishedAndFilesKeepToOneWay) {
   Server server("native");

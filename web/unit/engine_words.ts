@@ -18,9 +18,9 @@ export const kNames = { de: deNames, es: esNames, fr: frNames, ja: jaNames };
 export function errorCodes(): string[] {
   const path = new URL('../../docs/api.schema.json', import.meta.url);
   const schema = JSON.parse(readFileSync(path, 'utf8')) as {
-    $defs: { code: { enum: string[] } };
+    $defs: { ErrorCode: { enum: string[] } };
   };
-  return schema.$defs.code.enum;
+  return schema.$defs.ErrorCode.enum;
 }
 
 /** The ids of sentences about texts that cannot be read, from the sources that raise them. */

@@ -9,6 +9,7 @@
 #include "api/actions.h"
 #include "api/call.h"
 #include "api/puzzle_view.h"
+#include "api/shared_types.h"
 #include "api/state_view.h"
 #include "api/values.h"
 #include "play/one_step.h"
@@ -26,28 +27,18 @@ play::Action action_of(Arguments& args, const OpenGame& game) {
   return play::Undo();
 }
 
-constexpr std::size_t kMostTogether = 1000;
-
 /// The actions of "together", each read of the puzzle that those before it leave: one step of the
 /// history, or none of them.
 base::Result<play::Change> act_together(Arguments& args, play::Session& session) {
-  const base::Value& list = args.required("actions");
-  if (!list.is_array() || list.items().empty() || list.items().size() > kMostTogether) {
-    args.fail("actions", "a list of 1 to 1000 actions");
-  }
-  if (args.failed()) return args.error();
   play::OneStep step(session);
   play::Change all;
   std::set<geometry::Cell> cells;
-  for (const base::Value& object : list.items()) {
-    if (!object.is_object()) {
-      args.fail("actions", "a list of objects");
-      return args.error();
-    }
-    Arguments one(object, "actions");
+  for (const base::Value& object : args.value("actions").items()) {
+    Arguments one = arguments_of(object, "actions");
+    const std::string type = one.text("type");
     const play::Action action = read_action(one, session.puzzle());
     if (one.failed()) return one.error();
-    if (!play::is_step(action)) {
+    if (type == "apply_hint" || type == "together" || !play::is_step(action)) {
       return base::make_error(base::ErrorCode::usage,
                               "only steps of the history can be done together");
     }
@@ -82,16 +73,21 @@ base::Value lost_value(const play::Lost& lost) {
                                })}});
 }
 
+Fields parameters() { return {session_field(), {"action", types::action(), "says what"}}; }
+
+Type result() {
+  return types::record(
+      {{"state", types::state_view(), "is what became of the game, with the cells that changed"},
+       optional("puzzle", types::puzzle_view(), "is there if the puzzle itself changed"),
+       optional("lost", types::lost(), "is there if another board had no place for something")});
+}
+
 base::Result<base::Value> run(Context& context) {
-  const base::Value& object = context.args.required("action");
   const auto game = game_of(context);
   if (game == nullptr) return base::Value();
-  if (!object.is_object()) {
-    context.args.fail("action", "an object");
-    return base::Value();
-  }
   const std::lock_guard lock(game->mutex);
-  Arguments args(object, "action");
+  Arguments args = arguments_of(context.args.value("action"), "action");
+  if (args.failed()) return args.error();
   const auto change = perform(args, *game);
   if (!change) return change.error();
   const GameSize size = game->size_after(context.request_bytes);
@@ -107,6 +103,11 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "act", .run = run};
+const Call descriptor{
+    .name = "act",
+    .help = "Does something to a game. An action that is refused changes nothing.",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::act_call

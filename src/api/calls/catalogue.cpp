@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/constraint_type.h"
 #include "formats/constraint_json.h"
@@ -91,6 +92,102 @@ Value format_value(const formats::Format* format) {
                         {"writes", format->write != nullptr}});
 }
 
+Type board_type() {
+  using namespace types;
+  return named("BoardType", "A kind of board, or something added to one.", [] {
+    const Type parameter =
+        named("BoardParameter", "A parameter of a board, and how a person writes it.", [] {
+          return record(
+              {{"name", text(), "is its name"},
+               {"kind",
+                word({"text", "integer", "flag", "pair", "list", "rhombi", "houses", "faces",
+                      "cells"}),
+                "says how it is written: `pair` as 3x3, `list` as 0,0; 6,6, `rhombi` as "
+                "T0,0; L2,1, `houses` as R1C1 R1C2; R9C9, `faces` as roof 3x3 top 0,0,3; F2 "
+                "2x4, `cells` as a 0,0; b 1,0"},
+               {"help", text(), "says what it means"}});
+        });
+    return record(
+        {{"id", text(), "is its own"},
+         {"title", text(), "is its name"},
+         {"help", text(), "says what its houses are"},
+         {"extra", flag(), "says that it is no board but is added to one, with `+`"},
+         {"draws_maps", flag(), "says whether its regions can be drawn anew for every puzzle"},
+         {"parameters", list(parameter), "are what a board of the kind is made from"}});
+  });
+}
+
+Type constraint_type() {
+  using namespace types;
+  return named("ConstraintType", "A kind of constraint.", [] {
+    const Type parameter = named("ConstraintParameter", "A parameter of a constraint.", [] {
+      const Type kind = named("ParameterKind", "What a parameter of a constraint is.", [] {
+        return word(
+            {"integer", "flag", "text", "digits", "cells", "paths", "terms", "constraints"});
+      });
+      return record({{"name", text(), "is its name"},
+                     {"kind", kind, "says what it is"},
+                     {"required", flag(), "says whether it has to be there"},
+                     {"help", text(), "says what it means"}});
+    });
+    const Type shape = named("ConstraintShape", "How the cells of a constraint lie.", [] {
+      return word(
+          {"cell", "pair", "path", "corner", "lane", "diagonal", "sequence", "cell_set", "none"});
+    });
+    return record(
+        {{"id", text(), "is its own"},
+         {"title", text(), "is its name"},
+         {"noun", text(), "is what one of it is called in a sentence"},
+         {"also", list(text()), "are other words by which people look for it"},
+         {"group", text(), "says which kinds it belongs to"},
+         {"rule", text(), "says what it demands"},
+         {"shape", record({{"kind", shape, "says how its cells lie"}}), "is where it lies"},
+         {"parameters", list(parameter), "are its numbers, digits and the like"},
+         {"schema", object(),
+          "is the JSON Schema of such a constraint in a puzzle, with definitions of "
+          "docs/native-format.schema.json"}});
+  });
+}
+
+Type technique_type() {
+  using namespace types;
+  return named("TechniqueView", "A technique that steps are made by.", [] {
+    return record({{"id", text(), "is its own"},
+                   {"title", text(), "is its name"},
+                   {"family", text(), "says what it belongs to"},
+                   {"help", text(), "says how it works"},
+                   {"look", text(), "says what to look for"},
+                   {"example", flag(), "says whether there is a puzzle to try it on"},
+                   {"cost", whole(0), "is the work that a step of it is counted for"},
+                   {"level", text(), "is the level that it belongs to"}});
+  });
+}
+
+Type format_type() {
+  using namespace types;
+  return named("FormatView", "A format of files or links.", [] {
+    return record({{"id", text(), "is its own"},
+                   {"title", text(), "is its name"},
+                   {"extensions", list(text()), "are ends of names of such files"},
+                   {"reads", flag(), "says whether it is read"},
+                   {"writes", flag(), "says whether it is written"}});
+  });
+}
+
+Type result() {
+  return types::record(
+      {{"geometries", types::list(board_type()), "are the boards"},
+       {"constraints", types::list(constraint_type()), "are the kinds of constraints"},
+       {"techniques", types::list(technique_type()), "are what steps are made by"},
+       {"formats", types::list(format_type()), "are what is read and written"},
+       {"levels", types::list(types::text()), "are the levels that `generate` can make"},
+       {"symmetries", types::list(types::text()), "are those that givens can have"},
+       {"kinds", types::list(types::text()),
+        "are the ids of constraint types that `generate` can place"},
+       {"themes", types::list(types::text()), "are the colours of drawings"},
+       {"num_colours", types::whole(1), "is how many colours cells can have"}});
+}
+
 base::Result<Value> run(Context& /*context*/) {
   const auto text = [](std::string_view word) { return Value(word); };
   return Value::object(
@@ -112,6 +209,12 @@ base::Result<Value> run(Context& /*context*/) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "catalogue", .run = run};
+const Call descriptor{.name = "catalogue",
+                      .help =
+                          "What there is to choose from, read off the registries, so that what is "
+                          "added there appears by itself.",
+                      .parameters = no_parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::catalogue_call

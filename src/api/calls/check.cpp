@@ -3,6 +3,7 @@
 // check: is the puzzle sound, and what of a person's entries and marks is right.
 #include "api/analysis.h"
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 
 namespace omnidoku::api::check_call {
@@ -10,6 +11,19 @@ namespace {
 
 using base::Value;
 using geometry::Cell;
+
+Fields parameters() { return timed_fields(); }
+
+Type result() {
+  return types::record(
+      verdict_fields() +
+      Fields{{"wrong", types::cells(), "are the cells with wrong entries"},
+             {"right", types::cells(), "are those with right ones"},
+             {"wrong_marks", types::list(types::record({{"cell", types::cell(), "says where"}})),
+              "are the open cells with marks of which the digit that belongs there is none"},
+             {"complete", types::flag(), "says whether every cell is filled"},
+             {"solved", types::flag(), "says whether all is right"}});
+}
 
 base::Result<Value> run(Context& context) {
   const Analysis analysis = analyse(context);
@@ -47,6 +61,14 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "check", .run = run};
+const Call descriptor{.name = "check",
+                      .help =
+                          "Whether the puzzle is sound, and what of a person's entries and marks "
+                          "is right. Where there is not one solution, or a rule is not understood, "
+                          "entries are compared with the solution that is stored with the puzzle, "
+                          "if there is one; the message says so, and what a stored one breaks.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::check_call

@@ -2,9 +2,14 @@
 //
 // close: forgets a game.
 #include "api/call.h"
+#include "api/shared_types.h"
 
 namespace omnidoku::api::close_call {
 namespace {
+
+Fields parameters() { return {session_field()}; }
+
+Type result() { return types::record({}); }
 
 base::Result<base::Value> run(Context& context) {
   const std::string id = context.args.text("session");
@@ -18,6 +23,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "close", .run = run};
+const Call descriptor{.name = "close",
+                      .help = "Forgets a game.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::close_call

@@ -5,6 +5,7 @@
 #include "solve/core.h"
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 
 namespace omnidoku::api::core_call {
@@ -13,11 +14,34 @@ namespace {
 using base::Status;
 using base::Value;
 
+Fields parameters() {
+  return timed_fields() +
+         Fields{with_default("entries", types::flag(), false, "takes the entries for givens"),
+                with_default("ignore_unknown", types::flag(), false,
+                             "goes by the rules that are understood alone")};
+}
+
+Type result() {
+  return types::record(
+      {status_result(),
+       {"irreducible", types::flag(),
+        "says whether it is certain that there is a solution without any one of them"},
+       {"members",
+        types::list(types::record(
+            {{"kind", types::word({"clue", "house", "constraint"}), "says what it is"},
+             {"index", types::index(),
+              "is that of its cell, in `puzzle.houses` or `puzzle.constraints`"},
+             {"name", types::text(), "is what it is called"},
+             {"cells", types::cells(), "are its cells"}})),
+        "are these things; none of a puzzle with a solution"},
+       {"message", types::text(), "says the same in a sentence"}});
+}
+
 base::Result<Value> run(Context& context) {
   solve::Options options;
   options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown", false);
-  const auto puzzle = puzzle_of(context, context.args.flag("entries", false));
+  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const auto puzzle = puzzle_of(context, context.args.flag("entries"));
   if (!puzzle) return Value();
   const solve::Core core = solve::find_core(*puzzle, options);
   const std::string text =
@@ -40,6 +64,12 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "core", .run = run};
+const Call descriptor{
+    .name = "core",
+    .help =
+        "Of a puzzle without solution a few of the things it says that have none together already.",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::core_call

@@ -3,6 +3,7 @@
 // example: a small puzzle in which a technique has its turn; with a seed in another guise.
 #include "api/call.h"
 #include "api/practice.h"
+#include "api/shared_types.h"
 #include "formats/format.h"
 
 namespace omnidoku::api::example_call {
@@ -11,15 +12,29 @@ namespace {
 using base::ErrorCode;
 using base::Value;
 
-constexpr std::int64_t kMostSeed = std::int64_t{1} << 53;  // what every JSON reader keeps exact
 /// A step may be taken another way in a guise, so that a rare technique is not needed there.
 constexpr std::uint64_t kMostGuises = 8;
+
+Fields parameters() {
+  return {{"technique", types::text(), "is its id"},
+          optional("seed", types::whole(0, kMostSeed),
+                   "shows a classic puzzle in another guise: digits renamed, rows and "
+                   "columns exchanged"),
+          time_limit_field()};
+}
+
+Type result() {
+  return types::record(
+      {{"document", types::document(), "is the puzzle with entries and marks"},
+       {"guised", types::flag(),
+        "says whether it is in another guise; not where the technique is not needed in eight of "
+        "them"}});
+}
 
 base::Result<Value> run(Context& context) {
   const logic::Technique* technique = technique_named(context.args, context.args.text("technique"));
   const std::optional<std::int64_t> seed =
-      context.args.has("seed") ? std::optional(context.args.integer("seed", 0, kMostSeed))
-                               : std::nullopt;
+      context.args.has("seed") ? std::optional(context.args.integer("seed")) : std::nullopt;
   const base::Limits limits = limits_of(context);
   if (technique == nullptr || context.args.failed()) return Value();
   if (technique->example.empty()) {
@@ -52,6 +67,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "example", .run = run};
+const Call descriptor{.name = "example",
+                      .help = "A puzzle in which a technique has its turn, brought there.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::example_call

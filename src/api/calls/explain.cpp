@@ -4,13 +4,30 @@
 #include "api/analysis.h"
 #include "api/call.h"
 #include "api/rating_value.h"
+#include "api/shared_types.h"
 #include "logic/path.h"
 
 namespace omnidoku::api::explain_call {
 namespace {
 
+Fields parameters() {
+  return timed_fields() + Fields{with_default("from", types::word({"start", "now"}), "start",
+                                              "says where it begins")};
+}
+
+Type result() {
+  return types::record(
+      {{"end", types::word({"solved", "stuck", "contradiction", "stopped"}), "says how it ends"},
+       status_result(),
+       trouble_result(),
+       {"rating", types::rating(), "is the rating of these steps"},
+       {"steps", types::steps(),
+        "are the steps; none where there are mistakes, or a rule that is not understood"},
+       {"mistakes", types::mistakes(), "have to be put right first, from now"}});
+}
+
 base::Result<base::Value> run(Context& context) {
-  const bool now = context.args.word("from", {"start", "now"}, "start") == "now";
+  const bool now = context.args.text("from") == "now";
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
@@ -36,6 +53,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "explain", .run = run};
+const Call descriptor{.name = "explain",
+                      .help = "The way to the solution, one step after the other.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::explain_call

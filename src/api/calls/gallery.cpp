@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/constraint_type.h"
 #include "generate/generate.h"
@@ -179,6 +180,43 @@ Value card_value(const Card& card) {
                         {"times", std::move(times)}});
 }
 
+Type making_time() {
+  using namespace types;
+  return named(
+      "MakingTime",
+      "How long making a kind of puzzle took where it was measured (tools/gallery.py), on one "
+      "processor.",
+      [] {
+        return record({{"level", text(), "is the level that was asked for; `any` where none was"},
+                       {"tried", whole(1), "is how many were tried"},
+                       {"made", whole(0), "is how many of them were made"},
+                       {"usual", number(0), "is the median of the seconds of those made"},
+                       {"most", number(0), "is the longest of all tried, in seconds"}});
+      });
+}
+
+Type gallery_card() {
+  using namespace types;
+  return named("GalleryCard", "A kind of puzzle to choose.", [] {
+    return record({{"id", text(), "is its own"},
+                   {"title", text(), "is its name"},
+                   {"geometry", text(), "is its board, as `generate` takes it"},
+                   {"kinds", list(text()), "are its constraints, as `generate` takes them"},
+                   {"times", list(making_time()), "say how long making one takes"}});
+  });
+}
+
+Type gallery_group() {
+  using namespace types;
+  return named("GalleryGroup", "Kinds of puzzles that belong together.", [] {
+    return record({{"id", text(), "is its own"}, {"cards", list(gallery_card()), "are the kinds"}});
+  });
+}
+
+Type result() {
+  return types::record({{"groups", types::list(gallery_group()), "are the kinds, in groups"}});
+}
+
 base::Result<Value> run(Context& /*context*/) {
   const std::vector<Card> cards = all_cards();
   Value::Array groups;
@@ -196,6 +234,12 @@ base::Result<Value> run(Context& /*context*/) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "gallery", .run = run};
+const Call descriptor{.name = "gallery",
+                      .help =
+                          "Kinds of puzzles to choose from: those that people know by a name, then "
+                          "every other board and kind of constraint.",
+                      .parameters = no_parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::gallery_call

@@ -8,6 +8,7 @@
 #include "api/call.h"
 #include "api/practice.h"
 #include "api/rating_value.h"
+#include "api/shared_types.h"
 #include "base/suggest.h"
 #include "formats/native_json.h"
 #include "generate/target.h"
@@ -19,10 +20,8 @@ namespace {
 
 using base::Value;
 
-constexpr std::int64_t kMostSeed = std::int64_t{1} << 53;  // what every JSON reader keeps exact
-
 std::pair<int, int> read_range(Arguments& args, int num_cells) {
-  const Value& value = args.required("givens");
+  const Value& value = args.value("givens");
   const auto number = [&](const Value& item) {
     const std::int64_t* whole = item.if_int();
     if (whole != nullptr && *whole >= 0 && *whole <= num_cells) return static_cast<int>(*whole);
@@ -61,7 +60,7 @@ generate::Request read_request(Arguments& args) {
     if (!symmetry) args.fail("symmetry", "one of the symmetries of the catalogue");
     request.symmetry = symmetry.value_or(generate::Symmetry::none);
   }
-  request.minimal = args.flag("minimal", false);
+  request.minimal = args.flag("minimal");
   if (args.has("symbols")) {
     auto symbols = model::Symbols::from_text(args.text("symbols"));
     if (!symbols) {
@@ -73,9 +72,44 @@ generate::Request read_request(Arguments& args) {
     }
   }
   std::random_device device;
-  request.seed = args.has("seed") ? static_cast<std::uint64_t>(args.integer("seed", 0, kMostSeed))
-                                  : device() & 0xffffffffU;
+  request.seed =
+      args.has("seed") ? static_cast<std::uint64_t>(args.integer("seed")) : device() & 0xffffffffU;
   return request;
+}
+
+Fields parameters() {
+  return {optional("geometry", types::geometry(),
+                   "is the board; else the classic one. `jigsaw` and `toroidal` without a "
+                   "map stand for a new one"),
+          optional("difficulty", types::text(),
+                   "is the level that it is to have, one of the catalogue's"),
+          optional("must_contain", types::list(types::text()),
+                   "are ids of techniques that it is to need"),
+          optional("until", types::text(),
+                   "is the id of a technique: the puzzle is brought to where it has its turn"),
+          optional("givens",
+                   types::wanted_as(
+                       "a number of givens, or a list of the least and the most",
+                       types::choice({types::whole(0), types::list(types::whole(0), 2, 2)})),
+                   "is how many givens it is to have, or the least and the most"),
+          optional("kinds", types::list(types::text()),
+                   "are ids of constraint types that are placed at random"),
+          optional("symmetry", types::text(), "is that of the givens, one of the catalogue's"),
+          with_default("minimal", types::flag(), false, "leaves out every given that can be"),
+          optional("seed", types::whole(0, kMostSeed), "makes the same puzzle again; else any"),
+          optional("symbols", types::text(), "are the symbols of its digits, a character each"),
+          with_default("rate", types::flag(), false, "asks for its rating too"),
+          time_limit_field()};
+}
+
+Type result() {
+  return types::record(
+      {{"document", types::document(), "is the puzzle; with `until` with entries and marks"},
+       {"seed", types::whole(0, kMostSeed), "makes it again"},
+       {"undecided", types::whole(0),
+        "counts givens of which it is not proven that they cannot be left out, where neither "
+        "a number of givens nor a level was asked for"},
+       optional("rating", types::rating(), "is there if it was asked for")});
 }
 
 base::Result<Value> run(Context& context) {
@@ -110,7 +144,7 @@ base::Result<Value> run(Context& context) {
   Value result = Value::object({{"document", *std::move(told)},
                                 {"seed", static_cast<std::int64_t>(request.seed)},
                                 {"undecided", made.undecided}});
-  if (context.args.flag("rate", false) && !context.args.failed()) {
+  if (context.args.flag("rate") && !context.args.failed()) {
     const logic::Game game(document.puzzle);
     result.set("rating",
                rating_value(logic::rate(logic::find_path(game.position(), logic::human_scale(),
@@ -122,6 +156,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "generate", .run = run};
+const Call descriptor{.name = "generate",
+                      .help = "Makes a puzzle.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::generate_call

@@ -5,6 +5,7 @@
 #include "api/call.h"
 #include "api/drawing.h"
 #include "api/practice.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "play/conclude.h"
 
@@ -13,10 +14,49 @@ namespace {
 
 using base::Value;
 
+Fields parameters() {
+  return timed_fields() + drawing_fields() +
+         Fields{with_default("level", types::hint_level(), "full", "is how much is told"),
+                optional("practised", types::text(),
+                         "is the id of a technique: a step of it comes first where there is one")};
+}
+
+Type result() {
+  return types::record(
+      {{"level", types::hint_level(), "is the one asked for"},
+       {"text", types::text(), "says all that is told, in English"},
+       status_result(),
+       trouble_result(),
+       {"complete", types::flag(), "says whether every cell is filled"},
+       {"stopped", types::flag(),
+        "says whether the time was up, or the call was cancelled, before a step was found"},
+       {"num_mistakes", types::whole(0),
+        "counts the mistakes: while there are any, no step is told"},
+       {"mistakes", types::mistakes(), "are these, from `where` on"},
+       {"outlook",
+        types::or_null(types::word({"placement", "placement_with_thought", "elimination"})),
+        "says what the step comes to; null without a step"},
+       {"family", types::or_null(types::text()), "is that of the technique"},
+       {"nudge", types::or_null(types::text()), "says where to turn one's eyes for the family"},
+       {"places", types::list(types::text()), "are names of houses and sums, from `where` on"},
+       {"practised", types::or_null(types::flag()),
+        "says whether the step is one of the technique that is practised; null where none is, or "
+        "without a step"},
+       {"technique", types::or_null(types::text()),
+        "is the id of the technique, from `technique` on"},
+       {"title", types::or_null(types::text()), "is its name"},
+       {"idea", types::or_null(types::text()), "says how it works"},
+       {"look", types::or_null(types::text()), "says what to look for"},
+       {"digits", types::digits(), "are those that the step is about, at `pattern`"},
+       {"cells", types::cells(), "are those of the places, of the pattern or of the step"},
+       {"step", types::or_null(types::step_view()), "is the step, at `full`"},
+       {"overlay", types::or_null(types::overlay()),
+        "draws the step at `full`, and at `pattern` without what follows"}});
+}
+
 base::Result<Value> run(Context& context) {
   const scene::RenderOptions drawing = drawing_options(context.args);
-  const auto level = logic::hint_level_from(
-      context.args.word("level", {"nudge", "where", "technique", "pattern", "full"}, "full"));
+  const auto level = logic::hint_level_from(context.args.text("level"));
   const logic::Technique* practised =
       context.args.has("practised") ? technique_named(context.args, context.args.text("practised"))
                                     : nullptr;
@@ -100,6 +140,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "hint", .run = run};
+const Call descriptor{.name = "hint",
+                      .help = "The next step, as much of it as is asked for.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::hint_call

@@ -5,6 +5,7 @@
 
 #include "api/call.h"
 #include "api/puzzle_view.h"
+#include "api/shared_types.h"
 #include "api/state_view.h"
 #include "constraints/rules.h"
 #include "formats/native_json.h"
@@ -19,8 +20,9 @@ base::Result<model::Document> document_of(Arguments& args) {
   options.boards = &boards;
   const base::Value* object = args.optional("document");
   if (object == nullptr) {
-    const std::string text = args.text("text");
+    if (!args.has("text")) args.fail("text", "a string");
     if (args.failed()) return args.error();
+    const std::string text = args.text("text");
     std::istringstream stream(text);
     formats::Reader reader(stream, {}, nullptr, options);
     if (reader.error()) return *reader.error();
@@ -32,9 +34,22 @@ base::Result<model::Document> document_of(Arguments& args) {
   return formats::read_native(formats::JsonCursor({}, *object), options);
 }
 
+Fields parameters() {
+  return {
+      optional("text", types::text(), "holds a puzzle in any format; the first one counts"),
+      optional(
+          "document", types::document(),
+          "is one in native JSON, in place of a text; what `save` gave "
+          "restores entries, marks, colours, undo and redo, savepoints, options, time and mode"),
+      optional("mode", types::mode(), "says whether it is played or set; else the puzzle says it"),
+      cell_names_field()};
+}
+
+Type result() { return types::record({session_result(), puzzle_result(), state_result()}); }
+
 base::Result<base::Value> run(Context& context) {
   auto document = document_of(context.args);
-  const std::string mode = context.args.word("mode", {"play", "set"}, "");
+  const std::string mode = context.args.text("mode");
   const auto names = cell_names_of(context.args);
   if (context.args.failed()) return base::Value();
   if (!document) return document.error();
@@ -56,6 +71,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "open", .run = run};
+const Call descriptor{.name = "open",
+                      .help = "Opens a game: a puzzle and what a person did to it.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::open_call

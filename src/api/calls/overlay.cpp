@@ -4,15 +4,29 @@
 #include "api/analysis.h"
 #include "api/call.h"
 #include "api/drawing.h"
+#include "api/shared_types.h"
 
 namespace omnidoku::api::overlay_call {
 namespace {
 
+Fields parameters() {
+  return Fields{session_field()} + drawing_fields() +
+         Fields{{"list", types::step_list(),
+                 "says which call told it: `steps`, `explain` or `why_not`"},
+                {"index", types::index(), "is its index in that list"},
+                with_default("candidates", types::word({"step", "all"}), "step",
+                             "says whether those that the step rests on or speaks of are drawn, "
+                             "and in cells with marks "
+                             "all, or all everywhere")};
+}
+
+Type result() { return types::record({{"overlay", types::overlay(), "is the drawing"}}); }
+
 base::Result<base::Value> run(Context& context) {
   const scene::RenderOptions drawing = drawing_options(context.args);
-  const std::string name = context.args.word("list", {"steps", "path", "why_not"});
-  const auto index = context.args.integer("index", 0, 1'000'000);
-  const bool all = context.args.word("candidates", {"step", "all"}, "step") == "all";
+  const std::string name = context.args.text("list");
+  const auto index = context.args.integer("index");
+  const bool all = context.args.text("candidates") == "all";
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   std::shared_ptr<const StepList> list;
@@ -34,6 +48,11 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "overlay", .run = run};
+const Call descriptor{
+    .name = "overlay",
+    .help = "What is drawn over a game to show one of the steps that a call has told.",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::overlay_call

@@ -12,6 +12,7 @@
 #include "api/actions.h"
 #include "api/call.h"
 #include "api/drawing.h"
+#include "api/shared_types.h"
 #include "constraints/constraint_type.h"
 #include "formats/constraint_json.h"
 #include "formats/json.h"
@@ -25,8 +26,7 @@ namespace {
 using base::Result;
 using base::Value;
 
-constexpr std::int64_t kMostSeed = std::int64_t{1} << 53;  // what every JSON reader keeps exact
-constexpr std::uint64_t kNodes = 200'000;                  // to fill a board for an example
+constexpr std::uint64_t kNodes = 200'000;  // to fill a board for an example
 
 /// Takes those kinds out that are not placed at random.
 std::vector<const constraints::ConstraintType*> take_unplaced(std::vector<std::string>& kinds) {
@@ -54,13 +54,24 @@ void add_example(const constraints::ConstraintType& type, model::Puzzle& puzzle)
   }
 }
 
+Fields parameters() {
+  return drawing_fields() +
+         Fields{optional("geometry", types::geometry(), "is the board; else the classic one"),
+                optional("kinds", types::list(types::text()),
+                         "are ids of the constraint types that are shown"),
+                with_default("seed", types::whole(0, kMostSeed), 1, "chooses where they lie"),
+                time_limit_field()};
+}
+
+Type result() { return types::scene(); }
+
 Result<Value> run(Context& context) {
   Arguments& args = context.args;
   scene::RenderOptions options = drawing_options(args);
   generate::Request request;
   request.board = args.has("geometry") ? read_geometry(args) : geometry::classic_board();
   if (args.has("kinds")) request.kinds = args.texts("kinds");
-  request.seed = static_cast<std::uint64_t>(args.integer("seed", 0, kMostSeed, 1));
+  request.seed = static_cast<std::uint64_t>(args.integer("seed"));
   request.limits = limits_of(context);
   request.limits.nodes = kNodes;
   if (args.failed()) return Value();
@@ -78,6 +89,14 @@ Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "picture", .run = run};
+const Call descriptor{
+    .name = "picture",
+    .help =
+        "The drawing of an empty board with a few constraints, as `generate` would place them, or "
+        "of an example; of a rule about the whole board where a digit in the middle forbids "
+        "something. It takes no game, so that showing many boards closes nobody's.",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::picture_call

@@ -11,6 +11,7 @@
 #include "api/call.h"
 #include "api/classic_givens.h"
 #include "api/rating_value.h"
+#include "api/shared_types.h"
 #include "logic/path.h"
 #include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
@@ -81,8 +82,31 @@ Status by_hodoku(const Work& work, const ClassicDigits& givens, Value& result) {
   return Status::unique;
 }
 
+Fields parameters() {
+  return timed_fields() +
+         Fields{with_default("scale", types::scale(), "human", "says by whose measure")};
+}
+
+Type result() {
+  return types::record(
+      {status_result(),
+       {"message", types::text(), "says more about it"},
+       {"level", types::or_null(types::text()),
+        "is the level; HoDoKu has its own words; null for `se`"},
+       {"score", types::or_null(types::whole()), "is the work it takes; null for `se`"},
+       {"hardest", types::or_null(types::text()),
+        "is the id of the hardest technique; null for scales of others"},
+       {"hardest_title", types::or_null(types::text()),
+        "is what that is called, by others with names of their own"},
+       optional("er", types::or_null(types::number(0)),
+                "is the rating of the hardest step by Sudoku Explainer"),
+       optional("ep", types::or_null(types::number(0)),
+                "is that of the hardest up to the first digit"),
+       optional("ed", types::or_null(types::number(0)), "is that of the first step")});
+}
+
 base::Result<Value> run(Context& context) {
-  const std::string scale = context.args.word("scale", {"human", "se", "hodoku"}, "human");
+  const std::string scale = context.args.text("scale");
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
@@ -123,6 +147,13 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "rate", .run = run};
+const Call descriptor{.name = "rate",
+                      .help =
+                          "How hard the puzzle is. The scales of other programs (docs/RATINGS.md) "
+                          "know the ordinary 9x9 grid and its givens alone; the puzzle's `scales` "
+                          "tells. A scale has no rating of a puzzle that is not unique.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::rate_call

@@ -5,6 +5,7 @@
 
 #include "api/call.h"
 #include "api/format_named.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "formats/format.h"
 #include "formats/native_json.h"
@@ -12,11 +13,41 @@
 namespace omnidoku::api::read_call {
 namespace {
 
+constexpr std::int64_t kMostPuzzles = 10'000;
+constexpr int kUsualPuzzles = 1000;
+
+Type read_puzzle() {
+  using namespace types;
+  return named("ReadPuzzle", "A puzzle of a text, or why it is none.", [] {
+    const Fields place = {{"name", text(), "is what the text calls it"},
+                          {"line", whole(0), "is where it begins"}};
+    return choice(
+        {record(place + Fields{{"document", document(), "is the puzzle"}}),
+         record(place + Fields{{"error", text(), "says in a sentence what is wrong"},
+                               {"code", error_code(), "says of what kind that is"},
+                               optional("saying", saying(), "says it in any language")})});
+  });
+}
+
+Fields parameters() {
+  return {{"text", types::text(), "is the text, in any format"},
+          optional("format", types::text(), "is the id of its format, where it is known"),
+          with_default("limit", types::whole(1, kMostPuzzles), kUsualPuzzles,
+                       "is how many puzzles are wanted at most"),
+          with_default("offset", types::whole(0), 0, "is how many are passed over before them")};
+}
+
+Type result() {
+  return types::record(
+      {{"puzzles", types::list(read_puzzle()), "are those wanted, in the order of the text"},
+       {"more", types::flag(), "says whether there are others behind them"}});
+}
+
 base::Result<base::Value> run(Context& context) {
   const std::string text = context.args.text("text");
   const formats::Format* format = format_named(context.args);
-  const auto limit = context.args.integer("limit", 1, 10'000, 1000);
-  const auto offset = context.args.integer("offset", 0, 1'000'000'000, 0);
+  const auto limit = context.args.integer("limit");
+  const auto offset = context.args.integer("offset");
   if (context.args.failed()) return base::Value();
   std::istringstream stream(text);
   formats::Reader reader(stream, {}, format, {});
@@ -43,6 +74,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "read", .run = run};
+const Call descriptor{.name = "read",
+                      .help = "Puzzles of a text.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::read_call

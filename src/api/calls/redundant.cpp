@@ -2,6 +2,7 @@
 //
 // redundant: the givens that can be left out, each by itself, and those of which that is not known.
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "solve/solve.h"
 
@@ -9,6 +10,17 @@ namespace omnidoku::api::redundant_call {
 namespace {
 
 using base::Value;
+
+Fields parameters() { return timed_fields(); }
+
+Type result() {
+  return types::record(
+      verdict_fields() +
+      Fields{{"minimal", types::or_null(types::flag()),
+              "says whether there are none; null: not decided"},
+             {"givens", types::cells(), "are those that can, each by itself"},
+             {"undecided", types::cells(), "are those of which a limit left it open"}});
+}
 
 base::Result<Value> run(Context& context) {
   solve::Options options;
@@ -27,6 +39,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "redundant", .run = run};
+const Call descriptor{.name = "redundant",
+                      .help = "Which givens can be left out.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::redundant_call

@@ -2,10 +2,17 @@
 //
 // save: everything about a game, to be opened again.
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "formats/native_json.h"
 
 namespace omnidoku::api::save_call {
 namespace {
+
+Fields parameters() { return {session_field()}; }
+
+Type result() {
+  return types::record({{"document", types::document(), "is all of it, for `open`"}});
+}
 
 base::Result<base::Value> run(Context& context) {
   const auto game = game_of(context);
@@ -17,6 +24,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "save", .run = run};
+const Call descriptor{.name = "save",
+                      .help = "A game as a file holds it.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::save_call

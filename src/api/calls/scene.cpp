@@ -5,15 +5,25 @@
 
 #include "api/call.h"
 #include "api/drawing.h"
+#include "api/shared_types.h"
 #include "formats/ornaments.h"
 
 namespace omnidoku::api::scene_call {
 namespace {
 
+Fields parameters() {
+  return Fields{session_field()} + drawing_fields() +
+         Fields{with_default("show", types::shown(), "state",
+                             "says whether what was entered is drawn"),
+                with_default("candidates", types::flag(), false, "adds the centre marks")};
+}
+
+Type result() { return types::scene(); }
+
 base::Result<base::Value> run(Context& context) {
   scene::RenderOptions options = drawing_options(context.args);
-  const bool givens_only = context.args.word("show", {"givens", "state"}, "state") == "givens";
-  const bool candidates = context.args.flag("candidates", false);
+  const bool givens_only = context.args.text("show") == "givens";
+  const bool candidates = context.args.flag("candidates");
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
@@ -30,6 +40,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "scene", .run = run};
+const Call descriptor{.name = "scene",
+                      .help = "The drawing of a game, for who paints it.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::scene_call

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 
 namespace omnidoku::api::solve_call {
@@ -36,14 +37,41 @@ solve::Outcome search(const model::Puzzle& puzzle, const solve::Options& options
   });
 }
 
+Fields parameters() {
+  return timed_fields() +
+         Fields{with_default("limit", types::whole(1, kMostSolutions), 2,
+                             "is how many are looked for"),
+                with_default("list", types::whole(0, kMostInList), 0, "is how many are listed"),
+                with_default("skip", types::whole(0, kMostSolutions), 0,
+                             "is how many are passed over before those, in an order that is the "
+                             "same each time"),
+                with_default("entries", types::flag(), false, "takes the entries for givens"),
+                with_default("ignore_unknown", types::flag(), false,
+                             "goes by the rules that are understood alone")};
+}
+
+Type result() {
+  return types::record(
+      verdict_fields() +
+      Fields{
+          {"count", types::whole(0),
+           "is how many were found, at most `limit`; with a list of all up to the one behind it"},
+          {"solution", types::or_null(types::digits()), "is the first: a digit for each cell"},
+          {"second", types::or_null(types::digits()), "is another"},
+          optional("solutions", types::list(types::digits()), "are those listed"),
+          optional("more", types::or_null(types::flag()),
+                   "says whether there are others behind these; null where the time was up before "
+                   "that was "
+                   "known")});
+}
+
 base::Result<Value> run(Context& context) {
   solve::Options options;
   options.limits = limits_of(context);
-  options.limits.solutions =
-      static_cast<std::uint64_t>(context.args.integer("limit", 1, kMostSolutions, 2));
+  options.limits.solutions = static_cast<std::uint64_t>(context.args.integer("limit"));
   options.keep = 2;
-  const std::int64_t length = context.args.integer("list", 0, kMostInList, 0);
-  const std::int64_t skip = context.args.integer("skip", 0, kMostSolutions, 0);
+  const std::int64_t length = context.args.integer("list");
+  const std::int64_t skip = context.args.integer("skip");
   if (length > 0) {
     // One more tells whether it goes on; which are found first must not depend on the machine.
     options.limits.solutions =
@@ -52,8 +80,8 @@ base::Result<Value> run(Context& context) {
   } else if (skip > 0) {
     context.args.fail("skip", "left out where there is no 'list'");
   }
-  options.ignore_unknown = context.args.flag("ignore_unknown", false);
-  const bool entries = context.args.flag("entries", false);
+  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const bool entries = context.args.flag("entries");
   const auto puzzle = puzzle_of(context, entries);
   if (!puzzle) return Value();
   Page page;
@@ -80,6 +108,11 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "solve", .run = run};
+const Call descriptor{
+    .name = "solve",
+    .help = "Solutions of the puzzle. Entries are left aside unless they are asked for.",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::solve_call

@@ -5,6 +5,7 @@
 #include "api/analysis.h"
 #include "api/call.h"
 #include "api/practice.h"
+#include "api/shared_types.h"
 
 namespace omnidoku::api::steps_call {
 namespace {
@@ -22,6 +23,19 @@ std::vector<const logic::Technique*> wanted_techniques(Arguments& args) {
     if (wanted.back() == nullptr) break;
   }
   return wanted;
+}
+
+Fields parameters() {
+  return timed_fields() + Fields{optional("techniques", types::list(types::text()),
+                                          "are ids of the techniques to look for; else all are")};
+}
+
+Type result() {
+  return types::record({{"steps", types::steps(), "are the steps, by technique"},
+                        {"complete", types::flag(), "says whether time sufficed for all of them"},
+                        status_result(),
+                        trouble_result(),
+                        {"mistakes", types::mistakes(), "are there in place of steps"}});
 }
 
 base::Result<Value> run(Context& context) {
@@ -58,6 +72,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "steps", .run = run};
+const Call descriptor{.name = "steps",
+                      .help = "All steps that there are now.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::steps_call

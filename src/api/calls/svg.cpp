@@ -3,6 +3,7 @@
 // svg: a picture of a game as an SVG document.
 #include "api/call.h"
 #include "api/drawing.h"
+#include "api/shared_types.h"
 #include "formats/ornaments.h"
 #include "scene/scene.h"
 #include "verify/stored_solution.h"
@@ -10,15 +11,32 @@
 namespace omnidoku::api::svg_call {
 namespace {
 
+Fields parameters() {
+  return Fields{session_field()} + drawing_fields() +
+         Fields{
+             with_default("show", types::shown(), "state",
+                          "says whether what was entered is drawn"),
+             with_default("theme", types::text(), scene::RenderOptions().theme,
+                          "is one of the catalogue's"),
+             with_default("candidates", types::flag(), true, "draws the centre marks"),
+             with_default("solution", types::flag(), false,
+                          "draws the solution stored with the puzzle, if there is one"),
+             with_default("title", types::flag(), false, "writes the title above it"),
+             with_default("rules", types::flag(), false, "writes the rules below it"),
+             with_default("legend", types::flag(), true, "writes what the drawing does not show")};
+}
+
+Type result() { return types::record({{"svg", types::text(), "is the file"}}); }
+
 base::Result<base::Value> run(Context& context) {
   scene::RenderOptions options = drawing_options(context.args);
-  options.theme = context.args.text("theme", options.theme);
-  options.title = context.args.flag("title", false);
-  options.rules = context.args.flag("rules", false);
-  options.legend = context.args.flag("legend", true);
-  const bool givens_only = context.args.word("show", {"givens", "state"}, "state") == "givens";
-  const bool solution = context.args.flag("solution", false);
-  const bool candidates = context.args.flag("candidates", true);
+  options.theme = context.args.text("theme");
+  options.title = context.args.flag("title");
+  options.rules = context.args.flag("rules");
+  options.legend = context.args.flag("legend");
+  const bool givens_only = context.args.text("show") == "givens";
+  const bool solution = context.args.flag("solution");
+  const bool candidates = context.args.flag("candidates");
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
@@ -38,6 +56,10 @@ base::Result<base::Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "svg", .run = run};
+const Call descriptor{.name = "svg",
+                      .help = "The drawing of a game as the text of an SVG file.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::svg_call

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 #include "solve/solve.h"
 
@@ -45,12 +46,31 @@ Value counts_value(const model::Puzzle& puzzle, const solve::TrueCandidates& fou
   return cells;
 }
 
+Fields parameters() {
+  return timed_fields() +
+         Fields{with_default("counts", types::flag(), false, "asks for numbers of solutions too"),
+                with_default("ignore_unknown", types::flag(), false,
+                             "goes by the rules that are understood alone")};
+}
+
+Type result() {
+  return types::record(
+      {status_result(),
+       {"digits", types::list(types::digits()), "are those that were found, for each cell"},
+       {"possible", types::list(types::digits()),
+        "are the same, at a limit with those of which nothing is known yet"},
+       optional("counts", types::list(types::list(types::whole(0, kMostCounted))),
+                "are the numbers of solutions for each cell and digit; the greatest means so many "
+                "or more"),
+       {"message", types::text(), "says more about the status"}});
+}
+
 base::Result<Value> run(Context& context) {
   solve::Options options;
   options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown", false);
+  options.ignore_unknown = context.args.flag("ignore_unknown");
   const base::Deadline deadline(options.limits);
-  const bool counts = context.args.flag("counts", false);
+  const bool counts = context.args.flag("counts");
   const auto puzzle = puzzle_of(context);
   if (!puzzle) return Value();
   const solve::TrueCandidates found = solve::true_candidates(*puzzle, options);
@@ -66,6 +86,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "true_candidates", .run = run};
+const Call descriptor{.name = "true_candidates",
+                      .help = "The digits that cells have in solutions.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::true_candidates_call

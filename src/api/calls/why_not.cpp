@@ -3,6 +3,7 @@
 // why_not: why a candidate cannot be true, or that it may be.
 #include "api/analysis.h"
 #include "api/call.h"
+#include "api/shared_types.h"
 #include "api/values.h"
 
 namespace omnidoku::api::why_not_call {
@@ -18,6 +19,26 @@ std::string_view kind_name(logic::WhyNot::Kind kind) {
     case logic::WhyNot::Kind::not_found: return "not_found";
   }
   return "not_found";
+}
+
+Fields parameters() {
+  return timed_fields() +
+         Fields{{"cell", types::cell(), "is its cell"}, {"digit", types::digit(), "is its digit"}};
+}
+
+Type result() {
+  return types::record(
+      {{"kind", types::word({"removed", "not_there", "possible", "not_found"}),
+        "says how it is: `steps` end with one that removes it, a rule or a clue excludes it at "
+        "once, it stands in a "
+        "`solution`, or no reason was found"},
+       {"message", types::text(), "says so in English"},
+       {"seen", types::or_null(types::cell()), "is the cell whose digit excludes it"},
+       status_result(),
+       trouble_result(),
+       {"steps", types::steps(), "lead to the one that removes it"},
+       {"mistakes", types::mistakes(), "are there in place of steps"},
+       {"solution", types::or_null(types::digits()), "has a digit for each cell"}});
 }
 
 base::Result<Value> run(Context& context) {
@@ -54,6 +75,10 @@ base::Result<Value> run(Context& context) {
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "why_not", .run = run};
+const Call descriptor{.name = "why_not",
+                      .help = "Why a candidate is none.",
+                      .parameters = parameters,
+                      .result = result,
+                      .run = run};
 
 }  // namespace omnidoku::api::why_not_call

@@ -2,7 +2,7 @@
 //
 // The way to the C++ engine, whatever carries the messages.
 
-import type { CallName, ErrorBody, Parameters, Progress, Result, Saying } from './calls';
+import type { CallName, ErrorBody, Parameters, Progress, Result, Saying } from './protocol';
 
 export interface CallOptions {
   onProgress?: (progress: Progress) => void;
@@ -19,6 +19,11 @@ export interface Engine {
   ): Promise<Result<K>>;
 }
 
+/** What the page says in its place. */
+interface PagesError extends Omit<ErrorBody, 'code'> {
+  code: 'unreachable' | 'crashed';
+}
+
 /**
  * An answer that says no; `code` is the word of the API, or the page's own: "unreachable" when there
  * is no answer, "crashed".
@@ -30,7 +35,7 @@ export class EngineError extends Error {
   readonly saying: Saying | undefined;
   /** Whether the page says so, in its language, and not the engine. */
   readonly isPages: boolean;
-  constructor(body: ErrorBody, isPages = false) {
+  constructor(body: ErrorBody | PagesError, isPages = false) {
     super(body.what);
     this.name = 'EngineError';
     this.code = body.code;

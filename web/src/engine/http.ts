@@ -5,7 +5,7 @@
 
 import { t } from '../i18n/i18n';
 import { type CallOptions, type Engine, EngineError, isAbort } from './engine';
-import type { Answer, CallName, Parameters, Result } from './calls';
+import type { Answer, CallName, Parameters, Result } from './protocol';
 
 function unreachable(where = ''): EngineError {
   return new EngineError({ code: 'unreachable', what: t('engine.unreachable'), where }, true);

@@ -3,7 +3,7 @@
 // A game opened in the engine. How cells are called in all that is said of it is wished here, once.
 
 import { settings } from '../store/settings';
-import type { Parameters, Result } from './calls';
+import type { Parameters, Result } from './protocol';
 import type { Engine } from './engine';
 
 export function openGame(engine: Engine, source: Parameters<'open'>): Promise<Result<'open'>> {

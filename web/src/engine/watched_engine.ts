@@ -5,7 +5,7 @@
 // count as forgotten: whoever asks about one learns that and opens the game again.
 
 import { signal } from '@preact/signals';
-import type { CallName, Parameters, Result } from './calls';
+import type { CallName, Parameters, Result } from './protocol';
 import { type CallOptions, type Engine, EngineError, isSilence } from './engine';
 
 const kFirstWait = 2000; // ms, twice as long each time

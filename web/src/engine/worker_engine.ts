@@ -6,7 +6,7 @@
 
 import { t } from '../i18n/i18n';
 import { type CallOptions, type Engine, EngineError } from './engine';
-import type { Answer, CallName, Parameters, Result } from './calls';
+import type { Answer, CallName, Parameters, Result } from './protocol';
 
 interface Pending {
   request: string;

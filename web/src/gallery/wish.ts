@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import { app } from '../app_state';
 import { EngineError, PageError } from '../engine/engine';
-import type { Catalogue, GalleryCard, Json } from '../engine/protocol';
+import type { Catalogue, GalleryCard, Geometry } from '../engine/protocol';
 import { generate, makeAndOpen } from '../game/make_puzzle';
 import { t } from '../i18n/i18n';
 import { lastCard, lastLevel } from '../store/settings';
@@ -66,7 +66,7 @@ export function boardWritten(): WrittenBoard {
 }
 
 /** By its name where nothing else is said, so that boards of that name can differ. */
-export function boardWished(): Json {
+export function boardWished(): Geometry {
   const type = boardType();
   const own = chosenCard.value?.geometry ?? 'grid';
   if (wish.board.value === null || type === undefined) return own;

@@ -3,22 +3,21 @@
 // Another puzzle like the one on the board: the same kind of board, the same kinds of constraints,
 // the same symbols.
 
-import type { Parameters } from '../engine/calls';
-import type { Catalogue, Json, PuzzleView } from '../engine/protocol';
-
-/** `symbols` as one text, a letter each. */
-type Wish = Parameters<'generate'> & { symbols?: string };
+import type { Catalogue, JsonObject, Parameters, PuzzleView } from '../engine/protocol';
 
 /** Regions that can be drawn anew are left open. */
-function boardAlike(geometry: Json, catalogue: Catalogue): Json {
-  if (typeof geometry !== 'object' || geometry === null || Array.isArray(geometry)) return geometry;
+function boardAlike(geometry: JsonObject, catalogue: Catalogue): JsonObject {
   const { regions, ...board } = geometry;
   const type = catalogue.geometries.find(({ id }) => id === board['type']);
   return regions !== undefined && type?.draws_maps ? board : geometry;
 }
 
 /** What to ask the engine for; null where puzzles of this kind are not made. */
-export function wishAlike(puzzle: PuzzleView, catalogue: Catalogue, level: string): Wish | null {
+export function wishAlike(
+  puzzle: PuzzleView,
+  catalogue: Catalogue,
+  level: string,
+): Parameters<'generate'> | null {
   const kinds = [...new Set(puzzle.constraints.map(({ type }) => type))];
   const isMade = kinds.every((kind) => catalogue.kinds.includes(kind));
   if (!isMade || puzzle.not_understood.length > 0) return null;

@@ -9,15 +9,17 @@ import { batch, computed, signal } from '@preact/signals';
 import { type CallOptions, EngineError, PageError } from '../engine/engine';
 import { openGame } from '../engine/open_game';
 import type { WatchedEngine } from '../engine/watched_engine';
-import type { CallName, Parameters, Result } from '../engine/calls';
 import type {
   Action,
+  CallName,
   CellNames,
   CellState,
   JsonObject,
   Lost,
+  Parameters,
   PlayMode,
   PuzzleView,
+  Result,
   Standing,
   StateView,
 } from '../engine/protocol';

@@ -3,7 +3,7 @@
 // Puzzles made while a dialog waits, and put on the board in its place.
 
 import { app } from '../app_state';
-import type { Parameters, Result } from '../engine/calls';
+import type { Parameters, Result } from '../engine/protocol';
 import type { CallOptions } from '../engine/engine';
 import { t } from '../i18n/i18n';
 import type { Facts } from './keeper';

@@ -7,7 +7,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { App } from '../app_state';
 import { EngineError, PageError } from '../engine/engine';
-import type { Json, JsonObject, StepView } from '../engine/protocol';
+import type { JsonObject, Parameters, StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { isPractice, listGames, type StoredGame } from '../store/games';
 
@@ -15,11 +15,12 @@ const kLongest = 15; // seconds to look for a puzzle
 const kSeeds = 2 ** 32;
 
 /** What the puzzle is: one of the kind of the technique's example, where it is at home. */
-function kindOf({ board = 'grid', constraints }: JsonObject): { geometry: Json; kinds: string[] } {
+function kindOf({ board, constraints }: JsonObject): Parameters<'generate'> {
   const types = (Array.isArray(constraints) ? constraints : []).map(
     (one) => (one as JsonObject)['type'],
   );
-  return { geometry: board, kinds: [...new Set(types)].filter((type) => typeof type === 'string') };
+  const geometry = typeof board === 'string' ? board : ((board ?? 'grid') as JsonObject);
+  return { geometry, kinds: [...new Set(types)].filter((type) => typeof type === 'string') };
 }
 
 /** Whether no puzzle with the technique was found, or can be looked for. */

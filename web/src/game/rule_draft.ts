@@ -11,7 +11,7 @@ import type {
   ConstraintView,
   Json,
   JsonObject,
-  Parameter,
+  ConstraintParameter,
   ParameterKind,
   PuzzleView,
 } from '../engine/protocol';
@@ -223,7 +223,7 @@ function refuse(name: string, words: string): never {
   throw new PageError(words);
 }
 
-function read({ name, kind, required }: Parameter): Json | undefined {
+function read({ name, kind, required }: ConstraintParameter): Json | undefined {
   const text = writtenIn(name).trim();
   if (text === '') {
     if (required) refuse(name, t('set.needs', { name: parameterName(name) }));

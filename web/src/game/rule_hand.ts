@@ -6,7 +6,12 @@
 
 import { computed } from '@preact/signals';
 import { app } from '../app_state';
-import type { ConstraintShape, ConstraintView, Parameter, ParameterKind } from '../engine/protocol';
+import type {
+  ConstraintShape,
+  ConstraintView,
+  ConstraintParameter,
+  ParameterKind,
+} from '../engine/protocol';
 import { type ConstraintType, findKind } from '../gallery/palette';
 import { beginOccasion } from '../occasion';
 import {
@@ -32,7 +37,7 @@ export const kindInHand = computed<ConstraintType | null>(() => {
 const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
 
 /** The parameter that keys on the board write. */
-export const typedParameter = computed<Parameter | null>(
+export const typedParameter = computed<ConstraintParameter | null>(
   () => kindInHand.value?.parameters.find(({ kind }) => kTyped.includes(kind)) ?? null,
 );
 

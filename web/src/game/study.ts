@@ -6,7 +6,6 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { isAbort } from '../engine/engine';
-import type { Progress } from '../engine/calls';
 import type {
   Check,
   Hint,
@@ -14,6 +13,7 @@ import type {
   Mistake,
   Overlay,
   OverlayList,
+  Progress,
   Rating,
   RatingAnswer,
   Scale,
@@ -65,6 +65,11 @@ const kMostPatience = 600;
 /** Seconds to find where solutions differ. */
 const kMostSeconds = 20;
 const kSilence: Marked = { text: '' };
+
+/** Our rating; null of a puzzle that has none. */
+function ratingOf({ level, score, ...rest }: RatingAnswer): Rating | null {
+  return level === null || score === null ? null : { ...rest, level, score };
+}
 
 export class Study {
   readonly wrong = signal<readonly number[]>(kNothing);
@@ -376,7 +381,7 @@ export class Study {
       const others = answer.status === 'unique' || answer.status === 'limit' ? scales : [];
       batch(() => {
         this.clear();
-        this.rating.value = answer.level === null ? null : answer;
+        this.rating.value = ratingOf(answer);
         this.otherRatings.value = new Map(others.map((scale) => [scale, null]));
         this.message.value = statusText(answer.status, answer.message);
       });

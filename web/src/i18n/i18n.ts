@@ -4,8 +4,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from '../engine/engine';
-import type { Result, Saying } from '../engine/calls';
-import type { MadeRule, PuzzleView } from '../engine/protocol';
+import type { MadeRule, PuzzleView, Result, Saying } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { type StorageError, storageError } from '../store/trouble';
 import { en } from './en';
@@ -237,12 +236,13 @@ export function listText(
 
 /** A cell for people who do not look, from the parts that the engine sends. */
 export function spokenCell(
-  words: readonly (readonly [string, ...(number | string)[]])[],
+  words: readonly (readonly (number | string)[])[],
   nounOf: (constraint: string) => string,
 ): string {
   const place: string[] = [];
   const rest: string[] = [];
-  for (const [id, ...numbers] of words) {
+  for (const [said = '', ...numbers] of words) {
+    const id = String(said);
     const key = `spoken.${id}`;
     const value = numbers.join(' ');
     if (isKey(key)) place.push(t(key, { numbers: value }));

@@ -4,8 +4,7 @@
 
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
-import type { Saying } from '../engine/calls';
-import type { JsonObject } from '../engine/protocol';
+import type { JsonObject, ReadPuzzle } from '../engine/protocol';
 import { EngineError, PageError } from '../engine/engine';
 import { textOfFile } from '../file_text';
 import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
@@ -16,14 +15,9 @@ import { Dialog } from './dialog';
 import { openPicture, PictureChoice } from './photo_dialog';
 import { Said } from './said';
 
-interface Found {
-  name: string;
-  line: number;
-  document?: JsonObject;
-  error?: string;
-  code?: string;
-  saying?: Saying;
-}
+/** A puzzle of a text, or why it is none. */
+type Found = Partial<Extract<ReadPuzzle, { document: JsonObject }>> &
+  Partial<Extract<ReadPuzzle, { error: string }>> & { name: string; line: number };
 
 const text = signal('');
 const found = signal<readonly Found[]>([]);

@@ -3,7 +3,7 @@
 // The field for a parameter of the rule in hand, made from what the engine says of it.
 
 import { app } from '../app_state';
-import type { JsonObject, Parameter, ParameterKind } from '../engine/protocol';
+import type { JsonObject, ConstraintParameter, ParameterKind } from '../engine/protocol';
 import { ruleDraft, selectedNames, write, writtenIn } from '../game/rule_draft';
 import { sameSpec } from '../game/same_spec';
 import { constraintName } from '../i18n/board_words';
@@ -25,14 +25,14 @@ const kHow: { readonly [K in ParameterKind]: Key | null } = {
 };
 
 /** The selected cells as a list in the field: another line of several, or the whole of it. */
-function putSelected({ name, kind }: Parameter): void {
+function putSelected({ name, kind }: ConstraintParameter): void {
   const names = selectedNames().join(' ');
   const before = kind === 'paths' && writtenIn(name) !== '' ? `${writtenIn(name)}; ` : '';
   write(name, before + names);
 }
 
 /** Rules that consist of others are made of those that the puzzle has, which they take in. */
-function RuleChoice({ name }: Parameter) {
+function RuleChoice({ name }: ConstraintParameter) {
   const there = app.game.puzzle.value?.constraints ?? [];
   const text = writtenIn(name);
   const inside = text === '' ? [] : (JSON.parse(text) as JsonObject[]);
@@ -70,7 +70,7 @@ function RuleChoice({ name }: Parameter) {
   );
 }
 
-function Input({ parameter, id }: { parameter: Parameter; id: string }) {
+function Input({ parameter, id }: { parameter: ConstraintParameter; id: string }) {
   const { name, kind, required } = parameter;
   const isWrong = ruleDraft.wrong.value === name;
   const common = {
@@ -85,7 +85,13 @@ function Input({ parameter, id }: { parameter: Parameter; id: string }) {
   return <input type="text" inputMode={kind === 'integer' ? 'numeric' : 'text'} {...common} />;
 }
 
-export function ParameterField({ type, parameter }: { type: string; parameter: Parameter }) {
+export function ParameterField({
+  type,
+  parameter,
+}: {
+  type: string;
+  parameter: ConstraintParameter;
+}) {
   const { name, kind, help, required } = parameter;
   const label = required ? parameterName(name) : t('set.optional', { name: parameterName(name) });
   const how = kHow[kind];

@@ -30,7 +30,7 @@ function tenths({ er, ep, ed }: RatingAnswer): string {
 function otherRow(scale: Scale, answer: RatingAnswer | null): Row {
   if (answer === null) return { scale, numbers: '', hardest: '' };
   const numbers =
-    scale === 'se' ? tenths(answer) : answer.level ? `${answer.level}, ${answer.score}` : '–';
+    scale === 'se' ? tenths(answer) : answer.level ? `${answer.level}, ${answer.score ?? ''}` : '–';
   return { scale, numbers, hardest: answer.hardest_title ?? '' };
 }
 
