@@ -115,4 +115,85 @@ std::string beside(const std::set<std::int64_t>& sums, std::int64_t wanted) {
   return "at most " + std::to_string(*std::prev(above)) + " or at least " + std::to_string(*above);
 }
 
+bool must_differ(const model::Puzzle& puzzle, Cell a, Cell b) {
+  return a != b && all_differ(*puzzle.board, {a, b});
+}
+
+namespace {
+
+/// The sums between the ends of a line, by the places of these, over all fillings with different
+/// digits.
+class SumsByEnds {
+ public:
+  SumsByEnds(const Supposition& supposition, std::span<const Cell> cells, const FindEnds& find_ends)
+      : supposition_(supposition), cells_(cells), find_ends_(find_ends) {}
+
+  /// Whether that came to an end.
+  bool run() {
+    fill({});
+    return steps_ <= kMostSteps;
+  }
+  [[nodiscard]] const std::map<Ends, std::set<std::int64_t>>& sums() const { return sums_; }
+
+ private:
+  static constexpr int kMostSteps = 400'000;
+
+  void fill(DigitSet used) {
+    if (filling_.size() == cells_.size()) return note();
+    (supposition_.left_in(cells_[filling_.size()]) - used).for_each([&](Digit digit) {
+      if (++steps_ > kMostSteps) return;
+      filling_.push_back(digit);
+      DigitSet longer = used;
+      longer.insert(digit);
+      fill(longer);
+      filling_.pop_back();
+    });
+  }
+  void note() {
+    const std::optional<Ends> ends = find_ends_(filling_);
+    if (!ends) return;
+    std::int64_t sum = 0;
+    for (std::size_t i = ends->first + 1; i < ends->second; ++i)
+      sum += supposition_.puzzle.symbols.value(filling_[i]);
+    sums_[*ends].insert(sum);
+  }
+
+  const Supposition& supposition_;
+  std::span<const Cell> cells_;
+  const FindEnds& find_ends_;
+  std::vector<Digit> filling_;
+  std::map<Ends, std::set<std::int64_t>> sums_;
+  int steps_ = 0;
+};
+
+}  // namespace
+
+std::string never_between(const Supposition& supposition, std::span<const Cell> cells,
+                          const FindEnds& find_ends, std::int64_t wanted, const std::string& ends) {
+  constexpr std::size_t kMostPlaces = 3;
+  SumsByEnds search(supposition, cells, find_ends);
+  if (!search.run() || search.sums().empty()) return {};
+  std::set<std::int64_t> all;
+  for (const auto& [places, sums] : search.sums()) all.insert(sums.begin(), sums.end());
+  if (all.count(wanted) != 0) return {};
+  if (search.sums().size() > kMostPlaces) {
+    const auto above = all.upper_bound(wanted);
+    const std::string start = "wherever " + ends + " are, ";
+    if (*all.begin() == 0 && above != all.end() && *std::prev(above) == 0)
+      return start + "nothing lies between them, or at least " + std::to_string(*above);
+    return start + "what lies between them makes " + beside(all, wanted);
+  }
+  std::vector<std::string> parts;
+  for (const auto& [places, sums] : search.sums()) {
+    const bool touch = places.first + 1 == places.second;
+    parts.push_back("in " + supposition.puzzle.board->name(cells[places.first]) + " and " +
+                    supposition.puzzle.board->name(cells[places.second]) + ", with " +
+                    (touch ? "nothing" : beside(sums, wanted)) +
+                    (parts.empty() ? " between them" : ""));
+  }
+  std::string text = ends + " could only be " + parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) text += ", or " + parts[i];
+  return text;
+}
+
 }  // namespace omnidoku::constraints

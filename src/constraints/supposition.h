@@ -5,11 +5,14 @@
 // (ConstraintType::refutes); helpers for what many types say.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "geometry/digit_set.h"
@@ -66,5 +69,22 @@ struct Demand {
 /// "at most 14", "at least 17", "at most 13 or at least 15", "14": what numbers without the wanted
 /// one come to. Empty where the wanted one is among them, or there are none.
 [[nodiscard]] std::string beside(const std::set<std::int64_t>& sums, std::int64_t wanted);
+
+/// Whether one digit cannot be in both: the cells lie in one house of the board.
+[[nodiscard]] bool must_differ(const model::Puzzle& puzzle, geometry::Cell a, geometry::Cell b);
+
+/// Two places among the cells of a line, in order.
+using Ends = std::pair<std::size_t, std::size_t>;
+/// Where the ends of a line filled with these digits are; nothing where it has none.
+using FindEnds = std::function<std::optional<Ends>(const std::vector<geometry::Digit>& filling)>;
+
+/// "1 and 9 could only be in R1C1 and R1C5, with at most 12 between them, or in R1C2 and R1C5, with
+/// at least 16", "wherever 1 and 9 are, what lies between them makes at most 12 or at least 16": of
+/// all fillings of the cells with different digits. Empty where one of them has the sum, where
+/// there is no filling with ends, or where there are too many to try.
+[[nodiscard]] std::string never_between(const Supposition& supposition,
+                                        std::span<const geometry::Cell> cells,
+                                        const FindEnds& find_ends, std::int64_t wanted,
+                                        const std::string& ends);
 
 }  // namespace omnidoku::constraints

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 
 namespace omnidoku::logic {
 
@@ -44,17 +45,22 @@ class Refutation {
   /// What comes of it, and how much it takes to follow.
   [[nodiscard]] std::pair<std::string, int> run() {
     if (!holds()) return {clash_text(), 1};
-    if (const auto empty = cell_without_digit()) {
-      return {"nothing left in " + told(*empty) + " would do", 1};
-    }
+    if (std::string text = end_text(); !text.empty()) return {std::move(text), 1};
     if (std::string text = after_forced(); !text.empty()) return {std::move(text), 2};
-    return {ways_text(), 3};
+    if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3};
+    return {ways_text(), 4};
   }
+
+  /// Whether it is certain that nothing fits.
+  [[nodiscard]] bool is_certain() { return !holds() || can_fill(open_) == false; }
 
  private:
   static constexpr int kMostQuestions = 5000;
   static constexpr std::size_t kMostForced = 2;
   static constexpr int kMostWays = 1000;
+  static constexpr std::size_t kMostCrowded = 8;
+  static constexpr std::size_t kMostCases = 3;
+  static constexpr std::size_t kLongest = 330;
 
   [[nodiscard]] bool holds() const {
     return type_.holds(supposition_.puzzle, supposition_.spec, grid_);
@@ -93,15 +99,60 @@ class Refutation {
       grid_[cell.index()] = digit;
       guilty.push_back(words_.candidate({cell, *digit}));
     }
-    return guilty.empty() ? "that alone would break the rule"
-                          : "that could not be beside " + Words::list(guilty);
+    return guilty.empty() ? allowed_text() : "that could not be beside " + Words::list(guilty);
   }
 
-  [[nodiscard]] std::optional<Cell> cell_without_digit() {
-    for (const Cell cell : open_) {
-      if (!grid_[cell.index()] && fitting(cell).empty()) return cell;
+  /// What the rule allows in the cell, whatever is in the others.
+  [[nodiscard]] std::string allowed_text() {
+    std::optional<Digit>& here = grid_[supposition_.supposed.cell.index()];
+    DigitSet allowed;
+    for (int i = 0; i < words_.structure().num_digits(); ++i) {
+      here = Digit(i);
+      if (holds()) allowed.insert(Digit(i));
     }
-    return std::nullopt;
+    here = supposition_.supposed.digit;
+    return allowed.empty() ? "the rule allows nothing there"
+                           : "the rule allows only " + words_.either(allowed) + " there";
+  }
+
+  /// What cannot be at once: a cell for which nothing is left, or cells that have fewer digits left
+  /// between them than there are of them.
+  [[nodiscard]] std::string end_text() {
+    std::vector<std::pair<Cell, DigitSet>> left;
+    for (const Cell cell : open_) {
+      if (grid_[cell.index()]) continue;
+      left.emplace_back(cell, fitting(cell));
+      if (left.back().second.empty()) return "nothing left in " + told(cell) + " would do";
+    }
+    for (std::size_t size = 2; size <= kMostCrowded; ++size) {
+      std::vector<Cell> crowded;
+      if (const DigitSet digits = crowd(left, 0, size, {}, crowded); !digits.empty())
+        return "only " + words_.digits(digits) + " would be left for " + words_.cells(crowded);
+    }
+    return {};
+  }
+  /// So many cells that all differ and have fewer digits; these, none if there are no such cells.
+  DigitSet crowd(const std::vector<std::pair<Cell, DigitSet>>& left, std::size_t from,
+                 std::size_t size, DigitSet digits, std::vector<Cell>& cells) const {
+    if (cells.size() == size) return digits;
+    for (std::size_t i = from; i < left.size(); ++i) {
+      const auto& [cell, here] = left[i];
+      const DigitSet all = digits | here;
+      if (static_cast<std::size_t>(all.size()) >= size || !differs(cell, cells, all)) continue;
+      cells.push_back(cell);
+      if (const DigitSet found = crowd(left, i + 1, size, all, cells); !found.empty()) return found;
+      cells.pop_back();
+    }
+    return {};
+  }
+  [[nodiscard]] bool differs(Cell cell, const std::vector<Cell>& others, DigitSet digits) const {
+    return std::all_of(others.begin(), others.end(), [&](Cell other) {
+      bool all = true;
+      digits.for_each([&](Digit digit) {
+        all = all && words_.structure().excludes({cell, digit}, {other, digit});
+      });
+      return all;
+    });
   }
 
   /// Fills in cells that have one digit left, as few as it takes until another has none.
@@ -117,19 +168,71 @@ class Refutation {
       const DigitSet digits = fitting(cell);
       if (digits.size() != 1) continue;
       grid_[cell.index()] = digits.first();
-      std::string end;
-      if (most > 1) {
-        end = after_forced(most - 1);
-      } else if (const auto empty = cell_without_digit()) {
-        end = "then nothing left in " + told(*empty) + " would do";
-      }
+      std::string end = most > 1 ? after_forced(most - 1) : end_text();
       grid_[cell.index()].reset();
       if (!end.empty()) {
         return words_.cell(cell) + " would have to be " + words_.digit(digits.first()) +
-               (most > 1 ? ", " : ", and ") + end;
+               (most > 1 ? ", " : ", and then ") + end;
       }
     }
     return {};
+  }
+
+  /// What comes of each digit that a cell could have, where that is soon told: of the cells the one
+  /// of which the least has to be told.
+  [[nodiscard]] std::string cases_text() {
+    std::string best;
+    std::size_t fewest = kMostCases + 1;
+    for (const Cell cell : open_) {
+      const std::vector<Case> cases = cases_of(cell);
+      if (cases.empty() || cases.size() > fewest) continue;
+      std::string text = text_of(cell, cases);
+      if (text.size() > kLongest || (cases.size() == fewest && text.size() >= best.size()))
+        continue;
+      fewest = cases.size();
+      best = std::move(text);
+    }
+    return best;
+  }
+  struct Case {
+    DigitSet digits;
+    std::string consequence;
+  };
+  /// None where one of the digits leads to nothing that is soon told.
+  [[nodiscard]] std::vector<Case> cases_of(Cell cell) {
+    std::vector<Case> cases;
+    bool all_end = true;
+    fitting(cell).for_each([&](Digit digit) {
+      if (!all_end) return;
+      grid_[cell.index()] = digit;
+      std::string text = end_text();
+      if (text.empty()) text = after_forced();
+      grid_[cell.index()].reset();
+      all_end = !text.empty();
+      const auto known = std::find_if(cases.begin(), cases.end(),
+                                      [&](const Case& one) { return one.consequence == text; });
+      if (known != cases.end()) {
+        known->digits.insert(digit);
+      } else {
+        cases.push_back({DigitSet::single(digit), std::move(text)});
+      }
+    });
+    return all_end ? cases : std::vector<Case>{};
+  }
+  [[nodiscard]] std::string text_of(Cell cell, const std::vector<Case>& cases) const {
+    if (cases.size() == 1)
+      return "whichever of " + words_.digits(cases.front().digits) + " is in " + words_.cell(cell) +
+             ", " + cases.front().consequence;
+    DigitSet digits;
+    for (const Case& one : cases) digits |= one.digits;
+    std::string text = words_.cell(cell) + " could only be " + words_.either(digits);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      text += (i == 0                  ? ": with "
+               : i + 1 == cases.size() ? ", and with "
+                                       : ", with ") +
+              words_.either(cases[i].digits) + " there " + cases[i].consequence;
+    }
+    return text;
   }
 
   /// Whether these cells can be filled; nothing where that takes too long.
@@ -212,7 +315,8 @@ class Telling {
   [[nodiscard]] std::string text(const std::vector<Candidate>& gone) {
     std::vector<Candidate> untold;
     for (const Candidate candidate : gone) {
-      if (!refute_in_own_words(candidate)) untold.push_back(candidate);
+      if (!refute_in_own_words(candidate) && !refute_choices(candidate))
+        untold.push_back(candidate);
     }
     // Where the rule has words for enough of them the others need no search.
     for (const Candidate candidate : untold) {
@@ -228,7 +332,10 @@ class Telling {
     std::size_t num_told = 0;
     for (std::size_t i = 0; i < std::min(kMostTold, refuted_.size()); ++i) {
       const Refuted& one = refuted_[i];
-      result += " With " + words_.either(one.candidates) + ", " + one.consequence + ".";
+      const std::string text =
+          " With " + words_.either(one.candidates) + ", " + one.consequence + ".";
+      if (i > 0 && result.size() + text.size() > kLongest) break;
+      result += text;
       num_told += one.candidates.size();
     }
     if (num_told < gone.size()) result += " In the same way nothing fits with what else goes.";
@@ -237,6 +344,9 @@ class Telling {
 
  private:
   static constexpr std::size_t kMostTold = 4;
+  static constexpr std::size_t kLongest = 480;
+  static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
+  static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
 
   [[nodiscard]] std::string start() const {
     const std::string name = "By " + words_.shape(state_.primitive);
@@ -277,6 +387,56 @@ class Telling {
     if (consequence.empty()) return false;
     add(candidate, std::move(consequence), 0);
     return true;
+  }
+
+  /// Of a choice of rules why each by itself could not hold.
+  bool refute_choices(Candidate candidate) {
+    constexpr std::size_t kMostChoices = 3;
+    const auto* rules = spec_.arguments.get<std::vector<model::ConstraintSpec>>("rules");
+    if (rules == nullptr || type_.inside == nullptr ||
+        type_.inside(spec_) != constraints::Inside::choice || rules->size() > kMostChoices)
+      return false;
+    const Supposition whole = suppose(candidate);
+    std::string all = "none of the rules could hold: ";
+    for (std::size_t i = 0; i < rules->size(); ++i) {
+      const std::string text = why_not((*rules)[i], whole);
+      if (text.empty()) return false;
+      all += (i == 0 ? "" : i + 1 == rules->size() ? ", and " : ", ") + text;
+    }
+    add(candidate, std::move(all), 1);
+    return true;
+  }
+
+  /// Why a rule of a choice could not hold; empty where it could, or that is not simple.
+  [[nodiscard]] std::string why_not(const model::ConstraintSpec& rule,
+                                    const Supposition& whole) const {
+    const constraints::ConstraintType& type = *constraints::find_constraint_type(rule.type);
+    const Supposition part{whole.puzzle,   rule,         constraints::scope_of(whole.puzzle, rule),
+                           whole.supposed, whole.before, whole.left};
+    // A name tells the rules of the puzzle apart, not those within one.
+    const std::string name = part.cells.size() <= kMostNamed
+                                 ? words_.cells(part.cells)
+                                 : constraints::name_of(whole.puzzle, rule);
+    if (type.facts != nullptr) {
+      if (const auto facts = type.facts(whole.puzzle, rule); facts && facts->sum) {
+        const bool plain = std::all_of(facts->terms.begin(), facts->terms.end(),
+                                       [](const auto& term) { return term.coefficient == 1; });
+        const auto sums = plain ? constraints::sums_left(part, part.cells) : std::nullopt;
+        const std::string sum = sums ? constraints::beside(*sums, *facts->sum) : std::string();
+        if (!sum.empty())
+          return name + " would make " + sum + ", not " + std::to_string(*facts->sum);
+      }
+    }
+    Refutation refutation(words_, part);
+    if (!refutation.is_certain()) return {};
+    const bool is_in_it =
+        std::find(part.cells.begin(), part.cells.end(), part.supposed.cell) != part.cells.end();
+    if (type.refutes != nullptr && is_in_it) {
+      if (const std::string text = type.refutes(part); !text.empty())
+        return "for " + name + " " + text;
+    }
+    const auto [text, effort] = refutation.run();
+    return effort <= kMostEffort ? "for " + name + " " + text : std::string();
   }
 
   void add(Candidate candidate, std::string consequence, int effort) {

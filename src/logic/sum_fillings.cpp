@@ -256,4 +256,38 @@ SumFillings fillings_of(const Position& position, std::size_t sum) {
   return result;
 }
 
+std::optional<std::set<std::int64_t>> sums_beside(const Structure& structure,
+                                                  const SumFillings& fillings,
+                                                  const std::vector<Cell>& cells,
+                                                  const std::vector<std::int64_t>& coefficients,
+                                                  Candidate chosen) {
+  constexpr int kMostSteps = 20'000;
+  const auto& values = structure.problem().values;
+  std::vector<Candidate> filled{chosen};
+  std::set<std::int64_t> sums;
+  int steps = 0;
+  const auto fill = [&](const auto& self, std::int64_t sum) -> void {
+    const std::size_t place = filled.size() - 1;
+    if (place == cells.size()) {
+      sums.insert(sum);
+      return;
+    }
+    const auto at = std::find(fillings.open.begin(), fillings.open.end(), cells[place]);
+    fillings.candidates[static_cast<std::size_t>(at - fillings.open.begin())].for_each(
+        [&](Digit digit) {
+          const Candidate here{cells[place], digit};
+          const bool fits = std::none_of(filled.begin(), filled.end(), [&](Candidate one) {
+            return structure.excludes(one, here);
+          });
+          if (!fits || ++steps > kMostSteps) return;
+          filled.push_back(here);
+          self(self, sum + coefficients[place] * values[digit.index()]);
+          filled.pop_back();
+        });
+  };
+  fill(fill, 0);
+  if (steps > kMostSteps) return std::nullopt;
+  return sums;
+}
+
 }  // namespace omnidoku::logic

@@ -11,6 +11,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include "logic/position.h"
@@ -47,6 +49,12 @@ struct SumFillings {
 /// The fillings of a sum, an index into Structure::sums(). Empty (and contradictory() false) for a
 /// sum without open cells or with more than kMostSumCells.
 [[nodiscard]] SumFillings fillings_of(const Position& position, std::size_t sum);
+
+/// What some of the open cells come to, with these coefficients, over all ways to fill them beside
+/// a digit in another cell; nothing where there are too many.
+[[nodiscard]] std::optional<std::set<std::int64_t>> sums_beside(
+    const Structure& structure, const SumFillings& fillings, const std::vector<Cell>& cells,
+    const std::vector<std::int64_t>& coefficients, Candidate chosen);
 
 /// Open cells beyond which a sum is left alone.
 inline constexpr std::size_t kMostSumCells = 12;

@@ -5,6 +5,8 @@
 #include <bit>
 #include <iterator>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "constraints/constraint_type.h"
 
@@ -179,17 +181,61 @@ std::string plus(const Words& words, DigitSet digits) {
   return text;
 }
 
+/// Of cells that cannot come to a total, all counting once: ", but at most 12 or at least 14 comes
+/// of them".
+std::string beside_total(const Structure& structure, const Equation& others,
+                         const SumFillings& fillings, Candidate chosen) {
+  const auto sums = sums_beside(structure, fillings, others.cells, others.coefficients, chosen);
+  if (sums && sums->empty()) return ", but too few digits are left for them";
+  const std::string sum = sums ? constraints::beside(*sums, others.total) : std::string();
+  return sum.empty() ? ", which no digits left there do" : ", but " + sum + " comes of them";
+}
+
+/// Of two sides that cannot be equal: ", but R1C4 is 2 or 5, R1C3 3 or 6": the digits that are
+/// left.
+std::string digits_told(const Words& words, const Equation& others, const SumFillings& fillings,
+                        Candidate chosen) {
+  constexpr std::size_t kMostCells = 4;
+  if (others.cells.size() > kMostCells) {
+    const auto sums =
+        sums_beside(words.structure(), fillings, others.cells, others.coefficients, chosen);
+    std::set<std::int64_t> apart;
+    if (sums) {
+      for (const std::int64_t sum : *sums) apart.insert(others.turned() ? -sum : sum);
+    }
+    const std::int64_t total = others.turned() ? -others.total : others.total;
+    const std::string sum = constraints::beside(apart, total);
+    return sum.empty() ? ", which no digits left there do"
+                       : ", but the cells of the one side less those of the other come to " + sum +
+                             ", not " + std::to_string(total);
+  }
+  std::vector<std::string> texts;
+  for (const Cell cell : others.cells) {
+    const auto at = std::find(fillings.open.begin(), fillings.open.end(), cell);
+    DigitSet digits = fillings.candidates[static_cast<std::size_t>(at - fillings.open.begin())];
+    const DigitSet all = digits;
+    all.for_each([&](Digit digit) {
+      if (words.structure().excludes(chosen, {cell, digit})) digits.erase(digit);
+    });
+    if (digits.empty()) return ", but nothing is left in " + words.cell(cell);
+    texts.push_back(words.cell(cell) + (texts.empty() ? " can only be " : " ") +
+                    words.either(digits));
+  }
+  return ", but " + Words::list(texts);
+}
+
 /// What two or more other cells that all differ cannot make: " 16, which takes 7+9, and ...".
-std::string cannot_make(const Words& words, std::size_t count, std::int64_t total,
+std::string cannot_make(const Words& words, const Equation& others, const SumFillings& fillings,
                         Candidate chosen) {
   constexpr std::size_t kMostSets = 3;
   const Structure& structure = words.structure();
+  const std::int64_t total = others.total;
   std::string text = " " + std::to_string(total);
-  const DigitSums range = sets_of(structure, count, total);
+  const DigitSums range = sets_of(structure, others.cells.size(), total);
   if (range.sets.empty()) {
     if (total < range.low) return text + ", less than " + plus(words, range.least);
     if (total > range.high) return text + ", more than " + plus(words, range.most);
-    return text + ", which no digits left there do";
+    return text + beside_total(structure, others, fillings, chosen);
   }
   std::vector<std::string> open;
   std::vector<std::string> taken;
@@ -200,7 +246,8 @@ std::string cannot_make(const Words& words, std::size_t count, std::int64_t tota
     return text + ", which takes " + Words::list(taken, "or") + ", but the " +
            words.digit(chosen.digit) + " is taken";
   }
-  if (open.empty() || open.size() > kMostSets) return text + ", which no digits left there do";
+  if (open.empty() || open.size() > kMostSets)
+    return text + beside_total(structure, others, fillings, chosen);
   return text + ", which takes " + Words::list(open, "or") + ", and they cannot hold " +
          (open.size() == 1   ? "that"
           : open.size() == 2 ? "either"
@@ -208,7 +255,8 @@ std::string cannot_make(const Words& words, std::size_t count, std::int64_t tota
 }
 
 /// Why the other cells cannot come to that beside the digit chosen: ", but one side is at least 16
-/// and the other at most 14", ", but they make at most 14", ", which no digits left there do".
+/// and the other at most 14", ", but at most 12 or at least 14 comes of them", ", but R1C4 can only
+/// be 2 or 5 and R1C3 3 or 6".
 std::string out_of_reach(const Words& words, const Equation& others, const SumFillings& fillings,
                          Candidate chosen) {
   Reach sides[2];  // of the cells that count positive, and of the others
@@ -238,7 +286,10 @@ std::string out_of_reach(const Words& words, const Equation& others, const SumFi
                                ", the other at least " + std::to_string(right.low)
                          : ", but at most " + std::to_string(left.high) + " comes of them";
   }
-  return ", which no digits left there do";
+  const bool once = std::all_of(others.coefficients.begin(), others.coefficients.end(),
+                                [](std::int64_t times) { return times == 1; });
+  return once ? beside_total(words.structure(), others, fillings, chosen)
+              : digits_told(words, others, fillings, chosen);
 }
 
 /// "With 9 in R3C1, R1C1 and R2C1 would have to make 16, which takes 7+9, but the 9 is taken"
@@ -270,7 +321,7 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
       return who + "make " + std::to_string(others.total) +
              out_of_reach(words, others, fillings, chosen);
     }
-    return who + "make" + cannot_make(words, others.cells.size(), others.total, chosen);
+    return who + "make" + cannot_make(words, others, fillings, chosen);
   }
   for (std::size_t digit = 0; digit < values.size(); ++digit) {
     if (values[digit] != others.total) continue;

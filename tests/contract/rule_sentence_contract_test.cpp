@@ -6,14 +6,18 @@
 #include <array>
 #include <optional>
 #include <set>
+#include <span>
 
 #include <gtest/gtest.h>
 
+#include "base/random.h"
 #include "constraints/constraint_type.h"
+#include "constraints/supposition.h"
 #include "formats/format.h"
 #include "generate/generate.h"
 #include "logic/path.h"
 #include "support/boards.h"
+#include "support/effort.h"
 
 namespace omnidoku {
 namespace {
@@ -21,10 +25,11 @@ namespace {
 using logic::Technique;
 
 /// A puzzle with constraints of the type: placed at random, else those of its example.
-std::optional<model::Puzzle> puzzle_with(const constraints::ConstraintType& type) {
+std::optional<model::Puzzle> puzzle_with(const constraints::ConstraintType& type,
+                                         std::uint64_t seed = 1) {
   generate::Request request;
   request.board = testing_support::board("grid:9");
-  request.seed = 1;
+  request.seed = seed;
   const auto kinds = generate::placeable_kinds();
   if (std::find(kinds.begin(), kinds.end(), type.id) != kinds.end()) {
     request.kinds = {std::string(type.id)};
@@ -49,18 +54,25 @@ bool is_tried(const Technique& technique) {
          technique.family == Family::sum;
 }
 
+/// A step, and what was left in each cell before it.
+struct Taken {
+  model::Step step;
+  std::vector<geometry::DigitSet> left;
+};
+
 /// The steps along the way through the puzzle with such techniques.
-std::vector<model::Step> steps_of(const logic::Structure& structure) {
+std::vector<Taken> steps_of(const logic::Structure& structure) {
   logic::Position position(logic::CandidateBoard::start(structure), true);
-  std::vector<model::Step> steps;
+  std::vector<Taken> steps;
   for (bool found = true; found && !position.is_contradictory();) {
     found = false;
     for (const Technique* technique : logic::techniques()) {
       if (!is_tried(*technique) || !technique->applies(structure)) continue;
       auto step = logic::first_step(*technique, position);
       if (!step) continue;
+      std::vector<geometry::DigitSet> left = position.board().digits_left();
       position.apply(*step);
-      steps.push_back(*std::move(step));
+      steps.push_back({*std::move(step), std::move(left)});
       found = true;
       break;
     }
@@ -143,7 +155,7 @@ TEST(SentencesOfRules, NameTheRuleAndWhatIsConcernedAndSayAReason) {
     }
     const logic::Structure structure(*puzzle);
     bool spoke = false;
-    for (const model::Step& step : steps_of(structure)) {
+    for (const auto& [step, left] : steps_of(structure)) {
       if (logic::technique_of(step).family == logic::Family::single ||
           !is_about(structure, step, type->id)) {
         continue;
@@ -156,6 +168,221 @@ TEST(SentencesOfRules, NameTheRuleAndWhatIsConcernedAndSayAReason) {
   std::string names;
   for (const std::string_view id : silent) names += " " + std::string(id);
   EXPECT_LT(silent.size() * 4, constraints::constraint_types().size()) << names;
+}
+
+/// That something does not fit, said in place of why.
+bool has_no_reason(const std::string& text) {
+  constexpr std::array<const char*, 8> kEmpty = {
+      "ways to fill ",    "no way to fill ",   "the only way to fill ", "could not all be filled",
+      "which no digits ", "would never make ", "would break the rule",  "no set of values that"};
+  return std::any_of(kEmpty.begin(), kEmpty.end(),
+                     [&](const char* words) { return has(text, words); });
+}
+
+/// The digits told in "R1C2 (3, 5 or 7)" that are not left there: nothing that a sentence rests on
+/// may be.
+std::string told_but_gone(const std::string& text, const logic::Structure& structure,
+                          const std::vector<geometry::DigitSet>& left) {
+  const logic::Words words(structure);
+  std::string wrong;
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    const std::string start = words.cell(geometry::Cell(i)) + " (";
+    for (auto at = text.find(start); at != std::string::npos; at = text.find(start, at + 1)) {
+      const auto from = at + start.size();
+      const std::string told = text.substr(from, text.find(')', from) - from);
+      if (told.find_first_not_of("0123456789, or") != std::string::npos) continue;
+      for (int digit = 0; digit < structure.num_digits(); ++digit) {
+        if (has(told, words.digit(geometry::Digit(digit))) &&
+            !left[i].contains(geometry::Digit(digit)))
+          wrong += start + told + ") ";
+      }
+    }
+  }
+  return wrong;
+}
+
+TEST(SentencesOfRules, SayWhyAndNotThatNothingFits) {
+  constexpr std::size_t kLongest = 900;
+  std::size_t told = 0;
+  std::size_t empty = 0;
+  std::string examples;
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    SCOPED_TRACE(type->id);
+    const auto puzzle = puzzle_with(*type, 2);
+    if (!puzzle) continue;
+    const logic::Structure structure(*puzzle);
+    for (const auto& [step, left] : steps_of(structure)) {
+      if (logic::technique_of(step).family == logic::Family::single ||
+          !is_about(structure, step, type->id)) {
+        continue;
+      }
+      const std::string text = logic::reason(step, logic::Words(structure));
+      EXPECT_EQ(told_but_gone(text, structure, left), "") << text;
+      EXPECT_TRUE(step.technique != "rule_alone" || text.size() <= kLongest) << text;
+      ++told;
+      if (!has_no_reason(text)) continue;
+      ++empty;
+      examples += text + "\n";
+    }
+  }
+  EXPECT_GT(told, 500U);
+  EXPECT_LE(empty * 100, told) << examples;
+}
+
+/// Whether the constraint's cells can be filled with what is left in them, different digits where
+/// the board asks for them.
+class AnyFilling {
+ public:
+  AnyFilling(const constraints::Supposition& supposition, const constraints::ConstraintType& type)
+      : supposition_(supposition), type_(type), grid_(supposition.left.size()) {}
+
+  bool found(std::size_t place = 0) {
+    const auto& cells = supposition_.cells;
+    if (!type_.holds(supposition_.puzzle, supposition_.spec, grid_)) return false;
+    if (place == cells.size()) return true;
+    const geometry::Cell cell = cells[place];
+    bool any = false;
+    supposition_.left_in(cell).for_each([&](geometry::Digit digit) {
+      if (any || is_taken(cell, digit)) return;
+      grid_[cell.index()] = digit;
+      any = found(place + 1);
+      grid_[cell.index()].reset();
+    });
+    return any;
+  }
+
+ private:
+  [[nodiscard]] bool is_taken(geometry::Cell cell, geometry::Digit digit) const {
+    return std::any_of(supposition_.cells.begin(), supposition_.cells.end(), [&](auto other) {
+      return grid_[other.index()] == digit &&
+             constraints::must_differ(supposition_.puzzle, cell, other);
+    });
+  }
+
+  const constraints::Supposition& supposition_;
+  const constraints::ConstraintType& type_;
+  model::PartialGrid grid_;
+};
+
+/// Three digits or fewer in each cell of the constraint, and one of them supposed.
+constraints::Supposition random_supposition(const model::Puzzle& puzzle,
+                                            const model::ConstraintSpec& spec,
+                                            base::Random& random) {
+  constexpr std::uint64_t kMostDigits = 3;
+  const std::vector<geometry::Cell> cells = constraints::scope_of(puzzle, spec);
+  const auto any = [&random](std::size_t count) { return random.below(count); };
+  std::vector<geometry::DigitSet> before(static_cast<std::size_t>(puzzle.num_cells()));
+  for (const geometry::Cell cell : cells) {
+    for (std::uint64_t i = 0; i < kMostDigits; ++i)
+      before[cell.index()].insert(
+          geometry::Digit(any(static_cast<std::size_t>(puzzle.num_digits()))));
+  }
+  const geometry::Cell cell = cells[any(cells.size())];
+  constraints::Supposition supposition{puzzle, spec,  cells, {cell, before[cell.index()].first()},
+                                       before, before};
+  for (const geometry::Cell other : cells) {
+    if (constraints::must_differ(puzzle, cell, other))
+      supposition.left[other.index()].erase(supposition.supposed.digit);
+  }
+  supposition.left[cell.index()] = geometry::DigitSet::single(supposition.supposed.digit);
+  return supposition;
+}
+
+TEST(SentencesOfRules, RefuteOnlyWhatNoFillingHas) {
+  constexpr std::size_t kMostCells = 9;
+  base::Random random(30);
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    if (type->refutes == nullptr) continue;
+    SCOPED_TRACE(type->id);
+    const auto puzzle = puzzle_with(*type);
+    if (!puzzle) continue;
+    int refuted = 0;
+    bool is_tried = false;
+    for (const model::ConstraintSpec& spec : puzzle->constraints) {
+      if (spec.type != type->id || constraints::scope_of(*puzzle, spec).size() > kMostCells)
+        continue;
+      is_tried = true;
+      for (int i = 0; i < testing_support::rounds(2000, 100); ++i) {
+        const constraints::Supposition supposition = random_supposition(*puzzle, spec, random);
+        const std::string text = type->refutes(supposition);
+        if (text.empty()) continue;
+        ++refuted;
+        EXPECT_FALSE(AnyFilling(supposition, *type).found())
+            << text << " with " << puzzle->board->name(supposition.supposed.cell);
+      }
+    }
+    EXPECT_TRUE(!is_tried || refuted > 0);
+  }
+}
+
+/// The sums between 1 and 9 in a row over all fillings.
+void add_sandwich_sums(const constraints::Supposition& supposition, std::vector<int>& filling,
+                       std::set<int>& sums) {
+  const std::size_t place = filling.size();
+  if (place < supposition.cells.size()) {
+    supposition.left_in(supposition.cells[place]).for_each([&](geometry::Digit digit) {
+      const int value = static_cast<int>(digit.index()) + 1;
+      if (std::find(filling.begin(), filling.end(), value) != filling.end()) return;
+      filling.push_back(value);
+      add_sandwich_sums(supposition, filling, sums);
+      filling.pop_back();
+    });
+    return;
+  }
+  int num_ends = 0;
+  int sum = 0;
+  for (const int value : filling) {
+    if (value == 1 || value == 9) {
+      ++num_ends;
+    } else if (num_ends == 1) {
+      sum += value;
+    }
+  }
+  if (num_ends == 2) sums.insert(sum);
+}
+
+TEST(SentencesOfRules, TellTheSumsThatASandwichWouldHave) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const constraints::ConstraintType& type = *constraints::find_constraint_type("sandwich");
+  base::Random random(31);
+  int told = 0;
+  for (int i = 0; i < testing_support::rounds(20'000, 2000); ++i) {
+    model::ConstraintSpec spec{"sandwich", "", {}, {}};
+    for (std::size_t cell = 0; cell < 9; ++cell) spec.cells.emplace_back(cell);
+    const int wanted = static_cast<int>(random.below(36));
+    spec.arguments.set("sum", std::int64_t{wanted});
+    constraints::Supposition supposition{puzzle, spec, spec.cells, {}, {}, {}};
+    // A filling and some more digits in each cell.
+    std::vector<int> digits{0, 1, 2, 3, 4, 5, 6, 7, 8};
+    random.shuffle(std::span(digits));
+    supposition.left.resize(81);
+    for (std::size_t cell = 0; cell < 9; ++cell) {
+      supposition.left[cell] = {geometry::Digit(static_cast<std::size_t>(digits[cell])),
+                                geometry::Digit(random.below(9))};
+    }
+    const auto supposed = static_cast<std::size_t>(random.below(9));
+    supposition.before = supposition.left;
+    supposition.supposed = {geometry::Cell(supposed),
+                            geometry::Digit(static_cast<std::size_t>(digits[supposed]))};
+    for (auto& left : supposition.left) left.erase(supposition.supposed.digit);
+    supposition.left[supposed] = geometry::DigitSet::single(supposition.supposed.digit);
+    const std::string text = type.refutes(supposition);
+    if (!has(text, "what lies between them makes ")) continue;
+    ++told;
+    std::set<int> sums;
+    std::vector<int> filling;
+    add_sandwich_sums(supposition, filling, sums);
+    const auto above = sums.upper_bound(wanted);
+    ASSERT_EQ(sums.count(wanted), 0U) << text;
+    const bool is_one = sums.size() == 1;
+    if (above != sums.begin() && !is_one) {
+      EXPECT_PRED2(has, text, "at most " + std::to_string(*std::prev(above))) << wanted;
+    }
+    if (above != sums.end() && !is_one) {
+      EXPECT_PRED2(has, text, "at least " + std::to_string(*above)) << wanted;
+    }
+  }
+  EXPECT_GT(told, 10);
 }
 
 }  // namespace

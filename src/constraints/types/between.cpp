@@ -4,6 +4,7 @@
 // ends differ by a number at least, half as many as there are digits where none is named, and what
 // lies between them on the line is neither one of theirs nor between the two.
 #include <algorithm>
+#include <optional>
 
 #include "constraints/constraint_type.h"
 
@@ -155,6 +156,32 @@ std::string between_refutes(const Supposition& supposition) {
   return {};
 }
 
+/// Of a value between the ends: they lie on one side of it, and cannot be far enough apart there.
+std::string lockout_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back())) return {};
+  const std::int64_t value = puzzle.symbols.value(supposition.supposed.digit);
+  const std::int64_t wanted = difference_of(puzzle, supposition.spec);
+  std::optional<std::int64_t> less;  // how far apart they can be, both less
+  std::optional<std::int64_t> more;
+  supposition.left_in(cells.front()).for_each([&](Digit first) {
+    supposition.left_in(cells.back()).for_each([&](Digit last) {
+      const std::int64_t one = puzzle.symbols.value(first);
+      const std::int64_t other = puzzle.symbols.value(last);
+      const std::int64_t apart = std::max(one, other) - std::min(one, other);
+      if (one < value && other < value) less = std::max(less.value_or(0), apart);
+      if (one > value && other > value) more = std::max(more.value_or(0), apart);
+    });
+  });
+  if (std::max(less.value_or(0), more.value_or(0)) >= wanted) return {};
+  if (!less && !more) return "the ends could be neither both less nor both more";
+  const std::string most =
+      " and differ by " + std::to_string(std::max(less.value_or(0), more.value_or(0))) + " at most";
+  return "the ends would both have to be " + std::string(less ? "less" : "") +
+         (less && more ? " or both " : "") + (more ? "more" : "") + most;
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "between_line",
@@ -185,6 +212,7 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_lockout,
         .walks = true,
         .asks = lockout_asks,
+        .refutes = lockout_refutes,
         .glyph = lockout_glyph,
     },
 };

@@ -4,6 +4,7 @@
 // rellik: no digits in it come to a sum; equality: as many even as odd and as many low as high
 // digits; multi_sum: one of some sums; digital_root: a sum whose repeated digit sum is given.
 #include <algorithm>
+#include <set>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -304,6 +305,86 @@ std::string reached_with(const Supposition& supposition, std::int64_t wanted) {
   return {};
 }
 
+/// All that the cage could hold, whatever the rule says of it.
+std::vector<DigitSet> all_sets(const Supposition& supposition) {
+  std::set<std::uint64_t> sets{0};  // of digits, as masks
+  for (const Cell cell : supposition.spec.cells) {
+    std::set<std::uint64_t> next;
+    for (const std::uint64_t set : sets) {
+      (supposition.left_in(cell) - DigitSet::from_mask(set)).for_each([&](Digit digit) {
+        next.insert(set | DigitSet::single(digit).mask());
+      });
+    }
+    sets = std::move(next);
+  }
+  std::vector<DigitSet> result;
+  for (const std::uint64_t set : sets) result.push_back(DigitSet::from_mask(set));
+  return result;
+}
+
+/// "they would add up to 24, 25 or 28", "they would add up to 24 to 30, but never to 26"
+std::string told_sums(const model::Puzzle& puzzle, const std::vector<DigitSet>& sets) {
+  constexpr std::size_t kMostTold = 5;
+  std::set<std::int64_t> sums;
+  for (const DigitSet set : sets) sums.insert(sum_over(puzzle, set));
+  std::vector<std::string> texts;
+  for (const std::int64_t sum : sums) texts.push_back(std::to_string(sum));
+  if (texts.size() <= kMostTold) return "they would add up to " + listed(texts, "or");
+  std::vector<std::string> missed;
+  for (std::int64_t sum = *sums.begin(); sum <= *sums.rbegin(); ++sum) {
+    if (sums.count(sum) == 0) missed.push_back(std::to_string(sum));
+  }
+  return "they would add up to " + texts.front() + " to " + texts.back() +
+         (missed.empty() ? "" : ", but never to " + listed(missed, "or"));
+}
+
+/// "2 or 4 of them would be even", "with 3 of them even 2 or 4 would be low", "with 3 of them even
+/// 5 could not be left out"
+std::string told_balance(const model::Puzzle& puzzle, const std::vector<DigitSet>& sets) {
+  const std::size_t half = static_cast<std::size_t>(sets.front().size()) / 2;
+  const auto middle = static_cast<std::size_t>(puzzle.num_digits()) / 2;
+  std::set<std::size_t> evens;
+  std::set<std::size_t> lows;  // where as many are even as odd, and none in the middle
+  for (const DigitSet set : sets) {
+    std::size_t even = 0;
+    std::size_t low = 0;
+    set.for_each([&](Digit digit) {
+      even += puzzle.symbols.value(digit) % 2 == 0 ? 1U : 0U;
+      low += digit.index() < middle ? 1U : 0U;
+    });
+    evens.insert(even);
+    const bool has_middle = puzzle.num_digits() % 2 != 0 && set.contains(Digit(middle));
+    if (even == half && !has_middle) lows.insert(low);
+  }
+  const auto told = [](const std::set<std::size_t>& numbers) {
+    std::vector<std::string> texts;
+    for (const std::size_t number : numbers) texts.push_back(std::to_string(number));
+    return listed(texts, "or");
+  };
+  if (evens.count(half) == 0) return told(evens) + " of them would be even";
+  const std::string start = "with " + std::to_string(half) + " of them even ";
+  if (lows.empty()) return start + puzzle.symbols.text(Digit(middle)) + " could not be left out";
+  return start + told(lows) + " would be low";
+}
+
+/// What comes of all that the cage could hold; empty where some of it would do.
+std::string refutes_all(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<DigitSet> sets = all_sets(supposition);
+  const bool some_fit = std::any_of(
+      sets.begin(), sets.end(), [&](DigitSet set) { return fits(puzzle, supposition.spec, set); });
+  if (sets.empty() || some_fit) return {};
+  if (supposition.spec.type == "equality") return told_balance(puzzle, sets);
+  if (supposition.spec.type != "rellik") return told_sums(puzzle, sets);
+  DigitSet needed = sets.front();
+  for (const DigitSet set : sets) needed &= set;
+  const std::string wanted = std::to_string(*sum_of(supposition.spec));
+  if (reaches(puzzle, needed, *sum_of(supposition.spec)))
+    return listed(puzzle, needed, "and") + " would all be there, and some of them make " + wanted;
+  return "in each of the " + std::to_string(sets.size()) +
+         " sets that it could then hold some would make " + wanted;
+}
+
 std::string refutes(const Supposition& supposition) {
   constexpr std::size_t kMostTold = 4;
   const model::Puzzle& puzzle = supposition.puzzle;
@@ -321,8 +402,7 @@ std::string refutes(const Supposition& supposition) {
   const bool is_in_one = std::any_of(sets.begin(), sets.end(), [&](DigitSet set) {
     return set.contains(supposition.supposed.digit);
   });
-  if (is_in_one || sets.empty()) return {};
-  if (sets.size() > kMostTold) return "no set of values that are left would do";
+  if (is_in_one || sets.empty() || sets.size() > kMostTold) return refutes_all(supposition);
   std::vector<std::string> texts;
   for (const DigitSet set : sets) texts.push_back(added(puzzle, set));
   return "no set would do, as only " + listed(texts, "or") + (sets.size() == 1 ? " does" : " do");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <span>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
@@ -272,6 +273,17 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
          (is_exact(spec) ? ", just so often" : "");
 }
 
+/// In how many of the cells a digit can be at once.
+std::int64_t most_of(const Supposition& supposition, std::span<const Cell> cells, Digit digit) {
+  if (cells.empty()) return 0;
+  const std::int64_t without = most_of(supposition, cells.subspan(1), digit);
+  if (!supposition.left_in(cells[0]).contains(digit)) return without;
+  std::vector<Cell> rest;
+  std::copy_if(cells.begin() + 1, cells.end(), std::back_inserter(rest),
+               [&](Cell other) { return !must_differ(supposition.puzzle, cells[0], other); });
+  return std::max(without, 1 + most_of(supposition, rest, digit));
+}
+
 std::string refutes(const Supposition& supposition) {
   const model::Puzzle& puzzle = supposition.puzzle;
   const std::vector<Cell>& cells = supposition.spec.cells;
@@ -291,7 +303,17 @@ std::string refutes(const Supposition& supposition) {
     if (count > 0)
       demands.push_back({geometry::DigitSet::single(one), so_often(puzzle, one, count), count});
   }
-  return too_few_places(supposition, cells, demands);
+  if (std::string text = too_few_places(supposition, cells, demands); !text.empty()) return text;
+  constexpr std::size_t kMostCells = 12;
+  if (cells.size() > kMostCells) return {};
+  for (const auto& [one, count] : wanted) {
+    const auto most = most_of(supposition, cells, one);
+    if (most < count)
+      return puzzle.symbols.text(one) + " could be there " +
+             (most == 1 ? "only once" : "no more than " + std::to_string(most) + " times") +
+             ", as its places see each other";
+  }
+  return {};
 }
 
 constexpr ConstraintType type_of(std::string_view id, std::string_view title, std::string_view also,

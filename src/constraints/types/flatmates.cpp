@@ -109,6 +109,22 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spe
          (either.empty() ? " has nothing beside it" : " needs " + listed(either, "or"));
 }
 
+std::string refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const Flatmates digits = flatmates_of(puzzle);
+  if (!supposition.is_supposed(supposition.cells.front()) ||
+      supposition.supposed.digit != digits.middle)
+    return {};
+  std::vector<std::string> neither;
+  for (const auto& [cell, digit] : beside(puzzle, digits, supposition.cells.front())) {
+    const geometry::DigitSet left = supposition.left_in(cell);
+    if (left.contains(digit)) return {};
+    neither.push_back(puzzle.board->name(cell) + " (" + listed(puzzle, left) + ") could not be " +
+                      puzzle.symbols.text(digit));
+  }
+  return listed(neither);
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "dutch_flatmates",
     .title = "Dutch flatmates",
@@ -124,6 +140,7 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .asks = asks,
+    .refutes = refutes,
     .glyph = no_glyph,
 }};
 

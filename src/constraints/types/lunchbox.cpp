@@ -3,6 +3,7 @@
 // lunchbox: a line of different digits; those between its least and its greatest add up to a
 // number.
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -242,6 +243,20 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
          std::to_string(*sum_of(spec));
 }
 
+std::string refutes(const Supposition& supposition) {
+  const std::vector<std::int64_t> rank_of = ranks_of(supposition.puzzle);
+  const auto find_ends = [&rank_of](const std::vector<Digit>& filling) -> std::optional<Ends> {
+    const auto [least, greatest] = std::minmax_element(
+        filling.begin(), filling.end(),
+        [&](Digit a, Digit b) { return rank_of[a.index()] < rank_of[b.index()]; });
+    const auto [first, second] = std::minmax(least, greatest);
+    return Ends(static_cast<std::size_t>(first - filling.begin()),
+                static_cast<std::size_t>(second - filling.begin()));
+  };
+  return never_between(supposition, supposition.spec.cells, find_ends, *sum_of(supposition.spec),
+                       "the least and the greatest");
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "lunchbox",
     .title = "Lunchbox",
@@ -258,6 +273,7 @@ constexpr ConstraintType kTypes[] = {{
     .contradiction = contradiction,
     .arguments_for = arguments_for,
     .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

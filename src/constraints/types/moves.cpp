@@ -112,16 +112,25 @@ struct DiagonalNonconsecutive {
   }
 };
 
-/// "2 in R1C9 and 3 in R2C7 would add up to 5"
+/// "2 in R1C9 and 3 in R2C7 or R3C8, a knight's move away, would add up to 5"
 std::string knightmare_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                               Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
   const auto* asked = spec.arguments.get<std::int64_t>(kSum);
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
-    return listed(puzzle, left) + " in " + puzzle.board->name(from) + " and " +
-           listed(puzzle, gone) + " in " + puzzle.board->name(to) +
-           ", a knight's move away, would add up to " +
-           (asked == nullptr ? "5 or 15" : std::to_string(*asked));
-  });
+  const std::string sum = asked == nullptr ? "5 or 15" : std::to_string(*asked);
+  std::string text;
+  std::vector<geometry::DigitSet> told;
+  for (const Loss& loss : losses) {
+    if (std::find(told.begin(), told.end(), loss.gone) != told.end()) continue;
+    told.push_back(loss.gone);
+    std::vector<Cell> cells;
+    for (const Loss& other : losses) {
+      if (other.gone == loss.gone) cells.push_back(other.cell);
+    }
+    text += (text.empty() ? "" : "; ") + listed(puzzle, left) + " in " + puzzle.board->name(from) +
+            " and " + listed(puzzle, loss.gone) + " in " + listed(puzzle, cells, "or") +
+            ", a knight's move away, would add up to " + sum;
+  }
+  return text;
 }
 
 std::string diagonal_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,

@@ -132,6 +132,33 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Path{spec.cells, style}};
 }
 
+/// "of 1, 3, 4 and 8 there are no 4 of which no two are consecutive": the values left for the other
+/// cells.
+std::string nabner_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  geometry::DigitSet left;
+  std::size_t num_cells = 0;
+  for (const geometry::Cell cell : supposition.spec.cells) {
+    if (supposition.is_supposed(cell)) continue;
+    left |= supposition.left_in(cell);
+    ++num_cells;
+  }
+  std::vector<std::int64_t> values;
+  left.for_each([&](Digit digit) { values.push_back(puzzle.symbols.value(digit)); });
+  std::sort(values.begin(), values.end());
+  std::size_t most = 0;
+  std::optional<std::int64_t> last;
+  for (const std::int64_t value : values) {
+    if (last && value - *last < 2) continue;
+    last = value;
+    ++most;
+  }
+  if (most >= num_cells || left.empty()) return {};
+  return "only " + std::to_string(most) + " of " + listed(puzzle, left, "and") +
+         ", which are left for its other " + std::to_string(num_cells) +
+         " cells, could be there, as no two may be consecutive";
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "renban",
@@ -159,6 +186,7 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_nabner,
         .contradiction = contradiction,
         .pair_reason = nabner_reason,
+        .refutes = nabner_refutes,
         .glyph = glyph<model::Path::Style::nabner>,
     },
 };

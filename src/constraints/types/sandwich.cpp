@@ -226,6 +226,23 @@ std::set<std::size_t> lengths_of(const Supposition& asked) {
   return lengths;
 }
 
+/// Of all ways to place the slices what would lie between; empty where one makes the sum.
+std::string refutes_everywhere(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const Slices slices = slices_of(puzzle);
+  const auto find_ends = [slices](const std::vector<Digit>& filling) -> std::optional<Ends> {
+    const auto least = std::find(filling.begin(), filling.end(), slices.least) - filling.begin();
+    const auto greatest =
+        std::find(filling.begin(), filling.end(), slices.greatest) - filling.begin();
+    const auto [first, second] = std::minmax(least, greatest);
+    if (second == static_cast<std::ptrdiff_t>(filling.size())) return std::nullopt;
+    return Ends(static_cast<std::size_t>(first), static_cast<std::size_t>(second));
+  };
+  return never_between(
+      supposition, supposition.spec.cells, find_ends, *sum_of(supposition.spec),
+      puzzle.symbols.text(slices.least) + " and " + puzzle.symbols.text(slices.greatest));
+}
+
 /// What comes of a slice: where the other could be, and what would lie between.
 std::string refutes_slice(const Supposition& supposition, std::size_t place, Digit other) {
   constexpr std::size_t kMostPlaces = 3;
@@ -233,7 +250,7 @@ std::string refutes_slice(const Supposition& supposition, std::size_t place, Dig
   const std::vector<Cell>& cells = supposition.spec.cells;
   const Slices slices = slices_of(puzzle);
   const std::int64_t wanted = *sum_of(supposition.spec);
-  if (!fillings_of(supposition, supposition.left).empty()) return {};
+  if (!fillings_of(supposition, supposition.left).empty()) return refutes_everywhere(supposition);
   Supposition inside = supposition;
   for (DigitSet& left : inside.left) {
     left.erase(slices.least);
@@ -243,6 +260,7 @@ std::string refutes_slice(const Supposition& supposition, std::size_t place, Dig
   bool fits_by_length = false;
   std::vector<Cell> places;
   std::vector<std::string> sums;
+  std::set<std::int64_t> all;  // sums, whatever lies outside
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (i == place || !supposition.left_in(cells[i]).contains(other)) continue;
     places.push_back(cells[i]);
@@ -252,10 +270,11 @@ std::string refutes_slice(const Supposition& supposition, std::size_t place, Dig
     fits_by_length = fits_by_length || lengths.count(between.size()) != 0;
     const auto left = sums_left(inside, between);
     const std::string sum = left ? beside(*left, wanted) : std::string();
+    if (left) all.insert(left->begin(), left->end());
+    if (!left) all.insert(wanted);
     sums.push_back(between.empty() ? "nothing would lie between"
-                   : sum.empty()
-                       ? from_to(puzzle, between) + " could not make " + std::to_string(wanted)
-                       : from_to(puzzle, between) + " would make " + sum);
+                   : sum.empty()   ? from_to(puzzle, between) + " could not be filled"
+                                   : from_to(puzzle, between) + " would make " + sum);
   }
   const std::string name = puzzle.symbols.text(other);
   if (places.empty()) return "there would be no cell for " + name;
@@ -266,10 +285,9 @@ std::string refutes_slice(const Supposition& supposition, std::size_t place, Dig
            std::to_string(wanted) + " takes " + listed(numbers, "or") +
            (*lengths.rbegin() == 1 ? " cell" : " cells") + " between the two";
   }
-  if (places.size() > kMostPlaces) {
-    return name + " could be in " + listed(puzzle, places, "or") +
-           ", but what lies between would never make " + std::to_string(wanted);
-  }
+  if (all.count(wanted) != 0) return refutes_everywhere(supposition);
+  if (places.size() > kMostPlaces)
+    return "wherever " + name + " is, what lies between the two makes " + beside(all, wanted);
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < places.size(); ++i)
     parts.push_back("with " + name + " in " + puzzle.board->name(places[i]) + " " + sums[i]);
@@ -289,7 +307,7 @@ std::string refutes(const Supposition& supposition) {
   if (digit == slices.least) return refutes_slice(supposition, place, slices.greatest);
   if (digit == slices.greatest) return refutes_slice(supposition, place, slices.least);
   const std::vector<Filling> fillings = fillings_of(supposition, supposition.before);
-  if (fillings.empty()) return {};
+  if (fillings.empty()) return refutes_everywhere(supposition);
   bool may_lie_between = false;
   bool may_lie_outside = false;
   bool is_refuted = true;
@@ -300,7 +318,7 @@ std::string refutes(const Supposition& supposition) {
     for (const DigitSet set : filling.sets)
       is_refuted = is_refuted && set.contains(digit) != lies_between;
   }
-  if (!is_refuted) return {};
+  if (!is_refuted) return refutes_everywhere(supposition);
   const std::string ends =
       " " + puzzle.symbols.text(slices.least) + " and " + puzzle.symbols.text(slices.greatest);
   const std::string sets = told_sets(puzzle, fillings);

@@ -228,6 +228,86 @@ std::string hidden_asks(const model::Puzzle& puzzle, const model::ConstraintSpec
          " grow until the first that does not, " + listed(puzzle, hidden_in(spec));
 }
 
+/// How far the values can grow along the cells, each the least that is more than the one before.
+struct Growth {
+  std::size_t length = 0;  ///< so many cells
+  std::int64_t last = 0;   ///< the value in the last of them
+};
+
+Growth growth_of(const Supposition& supposition, const std::vector<Cell>& cells, Digit hidden,
+                 bool differ) {
+  Growth growth;
+  for (const Cell cell : cells) {
+    std::optional<std::int64_t> least;
+    supposition.left_in(cell).for_each([&](Digit digit) {
+      const std::int64_t value = supposition.puzzle.symbols.value(digit);
+      if (differ && digit == hidden) return;
+      if (growth.length > 0 && value <= growth.last) return;
+      if (!least || value < *least) least = value;
+    });
+    if (!least) break;
+    growth.last = *least;
+    ++growth.length;
+  }
+  return growth;
+}
+
+/// Whether the values can grow up to the cell at that place and be more than a value there.
+bool can_rise_above(const Supposition& supposition, const std::vector<Cell>& cells,
+                    std::size_t place, Digit hidden, bool differ) {
+  const std::vector<Cell> before(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(place));
+  const Growth growth = growth_of(supposition, before, hidden, differ);
+  if (growth.length < place) return false;
+  const std::int64_t value = supposition.puzzle.symbols.value(hidden);
+  bool rises = false;
+  supposition.left_in(cells[place]).for_each([&](Digit digit) {
+    const std::int64_t here = supposition.puzzle.symbols.value(digit);
+    rises = rises || (here > value && (place == 0 || here > growth.last));
+  });
+  return rises;
+}
+
+std::string hidden_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const Digit hidden = hidden_in(supposition.spec).first();
+  const bool differ = all_differ(*puzzle.board, cells);
+  const Growth growth = growth_of(supposition, cells, hidden, differ);
+  std::vector<Cell> low;  // where it could be, but nothing before is more
+  std::vector<Cell> far;  // where it could be, but the values cannot grow so far
+  if (supposition.left_in(cells[0]).contains(hidden) && supposition.left_in(cells[0]).size() == 1)
+    low.push_back(cells[0]);
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    if (!supposition.left_in(cells[i]).contains(hidden)) continue;
+    if (i > growth.length) {
+      far.push_back(cells[i]);
+    } else if (can_rise_above(supposition, cells, i - 1, hidden, differ)) {
+      return {};
+    } else {
+      low.push_back(cells[i]);
+    }
+  }
+  const std::string name = puzzle.symbols.text(hidden);
+  if (low.empty() && far.empty()) return "there would be no cell for " + name;
+  const auto told = [&](const std::vector<Cell>& places) {
+    const bool is_it = places.size() == 1 && supposition.is_supposed(places.front()) &&
+                       supposition.supposed.digit == hidden;
+    return is_it ? std::string("it") : name + " in " + listed(puzzle, places, "or");
+  };
+  std::string text;
+  if (!far.empty()) {
+    text = told(far) + " would come too late, as the values " +
+           (growth.length < 2
+                ? "could not grow at all"
+                : "could not grow beyond " + puzzle.board->name(cells[growth.length - 1]) +
+                      ", which would be at least " + std::to_string(growth.last));
+  }
+  if (!low.empty())
+    text += (text.empty() ? "" : ", and ") + std::string("no value before ") + told(low) +
+            " could be more";
+  return text;
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "skyscraper",
@@ -264,6 +344,7 @@ constexpr ConstraintType kTypes[] = {
         .walks = true,
         .arguments_for = hidden_for,
         .asks = hidden_asks,
+        .refutes = hidden_refutes,
         .glyph = hidden_glyph,
     },
 };

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <compare>
 #include <map>
+#include <optional>
+#include <set>
+#include <span>
 
 #include "constraints/constraint_type.h"
 
@@ -150,6 +153,100 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
          std::to_string(total_of(spec)) + " each";
 }
 
+/// The sums that a part of the line could have; nothing where they are too many.
+std::optional<std::set<std::int64_t>> sums_of(const Supposition& supposition,
+                                              const std::vector<Cell>& cells, std::size_t from,
+                                              std::size_t to) {
+  return sums_left(supposition, std::span(cells).subspan(from, to - from));
+}
+
+/// Of an open line: which parts the cell can be in, and why what is before or behind these could
+/// not be cut.
+class Parts {
+ public:
+  explicit Parts(const Supposition& supposition)
+      : supposition_(supposition),
+        cells_(supposition.spec.cells),
+        total_(total_of(supposition.spec)) {}
+
+  [[nodiscard]] std::string text() {
+    constexpr std::size_t kMostTold = 3;
+    const auto place = static_cast<std::size_t>(
+        std::find(cells_.begin(), cells_.end(), supposition_.supposed.cell) - cells_.begin());
+    std::set<std::int64_t> all;  // sums of parts with the cell
+    std::vector<std::string> texts;
+    const std::vector<bool> from_start = cuts(false);
+    const std::vector<bool> to_end = cuts(true);
+    for (std::size_t from = 0; from <= place; ++from) {
+      for (std::size_t to = place + 1; to <= cells_.size(); ++to) {
+        const auto sums = sums_of(supposition_, cells_, from, to);
+        if (!sums) return {};
+        all.insert(sums->begin(), sums->end());
+        if (sums->count(total_) == 0) continue;
+        if (from_start[from] && to_end[to]) return {};
+        texts.push_back(part(from, to) + ", and then " +
+                        (from_start[from] ? leftover(to, cells_.size()) : leftover(0, from)));
+      }
+    }
+    if (texts.empty()) return "every part of the line with it would make " + beside(all, total_);
+    if (texts.size() > kMostTold)
+      return "there would be " + std::to_string(texts.size()) + " parts of " +
+             std::to_string(total_) +
+             " with it, and beside none of them could the rest be cut into such parts";
+    std::string text = "its part could only be " + texts.front();
+    for (std::size_t i = 1; i < texts.size(); ++i) text += ", or " + texts[i];
+    return text;
+  }
+
+ private:
+  /// Per place whether the line up to there, or from there on, can be cut into parts.
+  [[nodiscard]] std::vector<bool> cuts(bool from_end) const {
+    const std::size_t n = cells_.size();
+    std::vector<bool> can(n + 1, false);
+    can[from_end ? n : 0] = true;
+    for (std::size_t length = 1; length <= n; ++length) {
+      const std::size_t here = from_end ? n - length : length;
+      for (std::size_t other = 0; other < length; ++other) {
+        const std::size_t there = from_end ? n - other : other;
+        if (can[here] || !can[there]) continue;
+        const auto sums =
+            sums_of(supposition_, cells_, std::min(here, there), std::max(here, there));
+        can[here] = !sums || sums->count(total_) != 0;
+      }
+    }
+    return can;
+  }
+
+  [[nodiscard]] std::string part(std::size_t from, std::size_t to) const {
+    return from_to(supposition_.puzzle, std::span(cells_).subspan(from, to - from));
+  }
+
+  /// What is left could not be cut: as its sum is no multiple, where that is why.
+  [[nodiscard]] std::string leftover(std::size_t from, std::size_t to) const {
+    const auto sums = sums_of(supposition_, cells_, from, to);
+    const bool has_multiple =
+        !sums || std::any_of(sums->begin(), sums->end(), [this](std::int64_t sum) {
+          return sum != 0 && total_ != 0 && sum % total_ == 0;
+        });
+    const std::string who = part(from, to);
+    if (has_multiple || sums->empty())
+      return who + " could not be cut into parts of " + std::to_string(total_);
+    const bool is_one = *sums->begin() == *sums->rbegin();
+    return who + " would make " + std::to_string(*sums->begin()) +
+           (is_one ? "" : " to " + std::to_string(*sums->rbegin())) + ", no multiple of " +
+           std::to_string(total_);
+  }
+
+  const Supposition& supposition_;
+  const std::vector<Cell>& cells_;
+  std::int64_t total_;
+};
+
+std::string refutes(const Supposition& supposition) {
+  if (is_closed(supposition.spec)) return {};
+  return Parts(supposition).text();
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "sum_line",
     .title = "Sum line",
@@ -165,6 +262,7 @@ constexpr ConstraintType kTypes[] = {{
     .walks = true,
     .arguments_for = arguments_for,
     .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

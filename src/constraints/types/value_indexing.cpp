@@ -98,14 +98,20 @@ std::string refutes(const Supposition& supposition) {
   const geometry::DigitSet values = supposition.left_in(spec.cells[0]);
   bool is_refuted = true;
   std::vector<std::string> places;
+  bool all_see = true;
   supposition.left_in(spec.cells[1]).for_each([&](Digit number) {
     const auto place = place_told_by(puzzle, spec, number);
     if (!place) return;
-    is_refuted = is_refuted && (supposition.left_in(cells[*place]) & values).empty();
+    const bool sees = must_differ(puzzle, cells[*place], spec.cells[0]);
+    all_see = all_see && sees;
+    is_refuted = is_refuted && (sees || (supposition.left_in(cells[*place]) & values).empty());
     places.push_back(puzzle.board->name(cells[*place]));
   });
   if (!is_refuted) return {};
   if (places.empty()) return "there would be no such cell";
+  if (all_see)
+    return listed(places, "or") + " would have to hold the same as " +
+           puzzle.board->name(spec.cells[0]) + ", which it sees";
   return listed(places, "or") + " would have to hold the same as " +
          puzzle.board->name(spec.cells[0]) + " (" +
          listed(puzzle, supposition.before[spec.cells[0].index()]) + ") and cannot";

@@ -60,11 +60,11 @@ TEST_F(HiddenRule, TakesWhatNoFillingHas) {
   const Words words(structure_);
   EXPECT_EQ(
       tell(step(), words),
-      "By the thermometer at R1C1: Values grow along a thermometer from its bulb. With 9 in R1C1, "
-      "nothing left in R2C2 (1, 2, 3, 4, 5, 6, 7 or 8) would do. With 1 in R2C2, nothing left in "
-      "R1C1 (2, 3, 4, 5, 6, 7, 8 or 9) would do. With 9 in R2C2, nothing left in R3C3 (1, 2, 3, 4, "
-      "5, 6, 7 or 8) would do. With 8 in R1C1, R2C2 would have to be 9, and then nothing left in "
-      "R3C3 (1, 2, 3, 4, 5, 6, 7 or 9) would do. In the same way nothing fits with what else goes. "
+      "By the thermometer at R1C1: Values grow along a thermometer from its bulb. With 8 in R1C1, "
+      "only 9 would be left for R2C2 and R3C3. With 9 in R1C1, nothing left in R2C2 (1, 2, 3, 4, "
+      "5, 6, 7 or 8) would do. With 1 in R2C2, nothing left in R1C1 (2, 3, 4, 5, 6, 7, 8 or 9) "
+      "would do. With 9 in R2C2, nothing left in R3C3 (1, 2, 3, 4, 5, 6, 7 or 8) would do. In the "
+      "same way nothing fits with what else goes. "
       "R3C3 cannot be 1 or 2; R2C2 cannot be 1 or 9; R1C1 cannot be 8 or 9.");
   EXPECT_EQ(objection(step()), "");
 }
@@ -163,6 +163,46 @@ TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
       "with 5 there R3C1 to R3C5 would make at least 21. With 1 in R3C1, R3C1 would make 1. "
       "With 2 in R3C1, R3C1 and R3C2 would make 6. In the same way nothing fits with what else "
       "goes.");
+}
+
+TEST(SentencesOfRules, SayHowFarTheValuesOfAHiddenSkyscraperGrow) {
+  EXPECT_EQ(told({"hidden_skyscraper", "", {}, {{"digit", DigitSet{Digit(1)}}}}, kRow3,
+                 {{"R3C1", 5}, {"R3C3", 9}, {"R3C5", 3}}),
+            "By the hidden skyscraper clue at R3C1, the values along R3C1 to R3C9 grow until the "
+            "first that does not, 2. With 2 in R3C6, R3C7, R3C8 or R3C9, it would come too late, "
+            "as the values could not grow beyond R3C3, which would be at least 9. With 1 or 4 in "
+            "R3C2, 2 in R3C4, R3C6, R3C7, R3C8 or R3C9 would come too late, as the values could "
+            "not grow at all.");
+}
+
+TEST(SentencesOfRules, SayInWhichPartsOfASumLineACellCouldBe) {
+  EXPECT_EQ(
+      told({"sum_line", "", {}, {{"sum", 15}}}, "R1C1 R1C2 R2C3 R3C3", {{"R1C1", 9}, {"R3C3", 1}}),
+      "By the sum line at R1C1, the line R1C1, R1C2, R2C3 and R3C3 can be cut into parts that "
+      "add up to 15 each. With 4 in R1C2 or R2C3, its part could only be R1C1 to R2C3, and "
+      "then R3C3 would make 1, no multiple of 15. With 5 in R1C2 or R2C3, every part of the "
+      "line with it would make at most 14 or at least 16. With 7 in R1C2 or R2C3, its part "
+      "could only be R1C2 and R2C3, and then R1C1 would make 9, no multiple of 15. In the "
+      "same way nothing fits with what else goes.");
+}
+
+TEST(SentencesOfRules, SayOfEachRuleOfAChoiceWhyItCouldNotHold) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto cage = [&](std::string_view cells) {
+    return model::ConstraintSpec{
+        "killer", "", testing_support::cells(*puzzle.board, cells), {{"sum", 5}}};
+  };
+  EXPECT_EQ(
+      told({"any_of",
+            "",
+            {},
+            {{"rules", std::vector<model::ConstraintSpec>{cage("R2C2 R2C3"), cage("R2C2 R3C2")}}}},
+           "", {}),
+      "By the choice of rules: Of the rules in a choice of rules, marked ?, one holds at "
+      "least. With 5 in R2C2, none of the rules could hold: R2C2 and R2C3 would make at least "
+      "6, not 5, and R2C2 and R3C2 would make at least 6, not 5. With 6 in R2C2, none of the "
+      "rules could hold: R2C2 and R2C3 would make at least 7, not 5, and R2C2 and R3C2 would "
+      "make at least 7, not 5. In the same way nothing fits with what else goes.");
 }
 
 TEST(SentencesOfRules, TellWhatOneCellTakesFromOthersOnce) {
