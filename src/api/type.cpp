@@ -46,7 +46,9 @@ Type always(Value value) { return {.kind = Kind::always, .value = std::move(valu
 Type list(Type of, double least, double most) {
   return {.kind = Kind::list, .low = least, .high = most, .parts = {std::move(of)}};
 }
-Type record(Fields fields) { return {.kind = Kind::record, .fields = std::move(fields)}; }
+Type record(Fields fields) {
+  return {.kind = Kind::record, .fields = std::make_shared<const Fields>(std::move(fields))};
+}
 Type map(Type of) { return {.kind = Kind::map, .parts = {std::move(of)}}; }
 Type object() { return {.kind = Kind::object}; }
 Type choice(std::vector<Type> of) { return {.kind = Kind::choice, .parts = std::move(of)}; }
@@ -202,7 +204,7 @@ Error must_be(const Value* value, const std::string& name, std::string_view want
 std::optional<Error> fault_of(const Value& value, const Type& type, const std::string& path) {
   if (type.kind == Kind::named) return fault_of(value, type.definition(), path);
   if (!is_of_kind(value, type)) return must_be(&value, path, told(type));
-  if (type.kind == Kind::record) return fault_of_members(value, type.fields, path);
+  if (type.kind == Kind::record) return fault_of_members(value, *type.fields, path);
   if (type.kind == Kind::list) {
     for (std::size_t i = 0; i < value.items().size(); ++i) {
       const std::string at = path + "[" + std::to_string(i) + "]";
@@ -268,7 +270,7 @@ std::optional<std::string> mismatch(const Value& value, const Type& type, const 
   if (type.kind == Kind::choice) return mismatch_of_choice(value, type.parts, path);
   if (!is_of_kind(value, type))
     return path + " is not " + told(type) + " but " + std::string(value.kind_name());
-  if (type.kind == Kind::record) return mismatch_of_members(value, type.fields, path);
+  if (type.kind == Kind::record) return mismatch_of_members(value, *type.fields, path);
   if (type.kind == Kind::list) {
     for (std::size_t i = 0; i < value.items().size(); ++i) {
       const std::string at = path + "[" + std::to_string(i) + "]";
@@ -339,7 +341,7 @@ Value schema_of(const Type& type, Value& definitions) {
       schema.set("items", schema_of(type.parts.front(), definitions));
       set_bounds(type, "minItems", "maxItems", schema);
       break;
-    case Kind::record: return schema_of_record(type.fields, definitions);
+    case Kind::record: return schema_of_record(*type.fields, definitions);
     case Kind::map:
       schema.set("type", "object");
       schema.set("additionalProperties", schema_of(type.parts.front(), definitions));

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@
 namespace omnidoku::api {
 
 struct Field;
+using Fields = std::vector<Field>;
 
 struct Type {
   enum class Kind : std::uint8_t {
@@ -43,9 +45,9 @@ struct Type {
   std::vector<std::string_view> words = {};
   base::Value value = {};
   std::vector<Type> parts = {};
-  std::vector<Field> fields = {};
-  std::string_view name = {};    ///< of a named type, in CamelCase
-  std::string_view help = {};    ///< sentences about it, as far as there are any
+  std::shared_ptr<const Fields> fields = {};  ///< of a record
+  std::string_view name = {};                 ///< of a named type, in CamelCase
+  std::string_view help = {};                 ///< sentences about it, as far as there are any
   std::string_view wanted = {};  ///< what a value is called in errors, where told() would say less
   Type (*definition)() = nullptr;  ///< of a named type
 };
@@ -59,8 +61,6 @@ struct Field {
   base::Value fallback =
       {};  ///< what holds where it is left out; null: nothing, or what `help` says
 };
-
-using Fields = std::vector<Field>;
 
 /// A field that may be left out.
 [[nodiscard]] Field optional(std::string_view name, Type type, std::string_view help);

@@ -195,7 +195,7 @@ void expect_described(const Type& type, const std::string& path, std::set<std::s
   }
   for (const Type& part : type.parts) expect_described(part, path + "[]", seen);
   std::set<std::string_view> names;
-  for (const Field& field : type.fields) {
+  for (const Field& field : type.fields == nullptr ? Fields() : *type.fields) {
     const std::string at = path + "." + std::string(field.name);
     EXPECT_TRUE(names.insert(field.name).second) << at << " is there twice";
     EXPECT_FALSE(field.help.empty() || field.help.ends_with('.')) << at << ": " << field.help;
