@@ -207,8 +207,8 @@ std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
     held += (held.empty() ? "" : " and ") + puzzle.symbols.text(*puzzle.givens[cell.index()]) +
             " in " + puzzle.board->name(cell);
   }
-  return conflict(held + (cells.size() == 1 ? " breaks " : " break ") + name_of(puzzle, spec),
-                  std::move(cells));
+  held += (cells.size() == 1 ? " breaks " : " break ") + name_of(puzzle, spec);
+  return conflict(std::move(held), std::move(cells));
 }
 
 std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
