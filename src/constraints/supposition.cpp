@@ -186,12 +186,13 @@ std::string never_between(const Supposition& supposition, std::span<const Cell> 
   std::vector<std::string> parts;
   for (const auto& [places, sums] : search.sums()) {
     const bool touch = places.first + 1 == places.second;
-    parts.push_back("in " + supposition.puzzle.board->name(cells[places.first]) + " and " +
+    parts.push_back(supposition.puzzle.board->name(cells[places.first]) + " and " +
                     supposition.puzzle.board->name(cells[places.second]) + ", with " +
                     (touch ? "nothing" : beside(sums, wanted)) +
                     (parts.empty() ? " between them" : ""));
   }
-  std::string text = ends + " could only be " + parts.front();
+  // Not "or in": that would leave open how many of the cells are meant.
+  std::string text = ends + " could only be in " + parts.front();
   for (std::size_t i = 1; i < parts.size(); ++i) text += ", or " + parts[i];
   return text;
 }

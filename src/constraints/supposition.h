@@ -78,7 +78,7 @@ using Ends = std::pair<std::size_t, std::size_t>;
 /// Where the ends of a line filled with these digits are; nothing where it has none.
 using FindEnds = std::function<std::optional<Ends>(const std::vector<geometry::Digit>& filling)>;
 
-/// "1 and 9 could only be in R1C1 and R1C5, with at most 12 between them, or in R1C2 and R1C5, with
+/// "1 and 9 could only be in R1C1 and R1C5, with at most 12 between them, or R1C2 and R1C5, with
 /// at least 16", "wherever 1 and 9 are, what lies between them makes at most 12 or at least 16": of
 /// all fillings of the cells with different digits. Empty where one of them has the sum, where
 /// there is no filling with ends, or where there are too many to try.

@@ -290,7 +290,7 @@ std::string refutes_slice(const Supposition& supposition, std::size_t place, Dig
     return "wherever " + name + " is, what lies between the two makes " + beside(all, wanted);
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < places.size(); ++i)
-    parts.push_back("with " + name + " in " + puzzle.board->name(places[i]) + " " + sums[i]);
+    parts.push_back(sums[i] + " with it in " + puzzle.board->name(places[i]));
   return name + " could only be in " + listed(puzzle, places, "or") + ": " + listed(parts);
 }
 
