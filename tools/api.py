@@ -5,7 +5,7 @@
     tools/api.py [--check] [PROGRAM]
 
 PROGRAM (build/ci/api_schema) prints its JSON Schema. From that docs/api.schema.json is written, the
-tables of docs/API.md, and the types of the page, web/src/engine/api.ts. With --check nothing is
+tables of docs/API.md, and the types of the page, web/src/api/calls.ts. With --check nothing is
 written: exit status 1 if one of them is not as it would be.
 """
 
@@ -246,7 +246,7 @@ def contents(schema: dict) -> dict[pathlib.Path, str]:
     return {
         ROOT / "docs/api.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         ROOT / "docs/API.md": page[: page.index(BEGIN)] + BEGIN + "\n" + Markdown(schema).text(),
-        ROOT / "web/src/engine/api.ts": TypeScript(schema).text(),
+        ROOT / "web/src/api/calls.ts": TypeScript(schema).text(),
     }
 
 

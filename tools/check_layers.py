@@ -1,19 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Check every #include of src/ and apps/ against the arrows in docs/layers.txt.
+"""Check every #include of src/ and apps/ against the arrows in docs/layers.txt, and every
+import of the page (web/src/) against those in web/layers.txt, if there is a page.
 
     tools/check_layers.py [--root DIR]
 
 Prints one line per forbidden include (file:line: what and why) and exits 1 if there
-is any. Only quoted includes are ours; <angle> includes are libraries.
+is any. Only quoted includes are ours, <angle> includes are libraries; so are imports
+that begin with a dot.
 """
 
 import argparse
+import os
 import pathlib
 import re
 import sys
 from typing import NamedTuple
 
+IMPORT = re.compile(r"^(?:import|export)\b(?:[^;'(=]*\bfrom)? '(\.[^']*)'", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"')
 SUFFIXES = {".h", ".cpp", ".inl", ".inc"}
 
@@ -21,6 +25,7 @@ SUFFIXES = {".h", ".cpp", ".inl", ".inc"}
 class Layers(NamedTuple):
     reach: dict[str, set[str]]  # module -> every module it may include
     forbidden: dict[str, set[str]]  # folder -> modules it must not reach
+    debts: dict[str, set[str]]  # module -> modules that it includes against the order, until that is mended
 
 
 class Include(NamedTuple):
@@ -32,6 +37,7 @@ def read_layers(path: pathlib.Path) -> Layers:
     """The arrows, closed transitively. Raises ValueError on a malformed or cyclic file."""
     direct: dict[str, list[str]] = {}
     forbidden: dict[str, set[str]] = {}
+    debts: dict[str, set[str]] = {}
     for number, raw in enumerate(path.read_text(encoding="ascii").splitlines(), 1):
         line = raw.split("#")[0].strip()
         if not line:
@@ -45,7 +51,8 @@ def read_layers(path: pathlib.Path) -> Layers:
         elif name.strip() in direct:
             raise ValueError(f"{path.name}:{number}: {name.strip()} has a line already")
         else:
-            direct[name.strip()] = words
+            direct[name.strip()] = [word for word in words if not word.startswith("~")]
+            debts[name.strip()] = {word[1:] for word in words if word.startswith("~")}
 
     def closure(module: str, trail: tuple[str, ...]) -> set[str]:
         if module in trail:
@@ -57,7 +64,9 @@ def read_layers(path: pathlib.Path) -> Layers:
             found |= closure(target, trail + (module,))
         return found
 
-    return Layers({module: closure(module, ()) for module in direct}, forbidden)
+    for module in sorted(set().union(*debts.values()) - set(direct)):
+        raise ValueError(f"{path.name}: ~{module} has no line")
+    return Layers({module: closure(module, ()) for module in direct}, forbidden, debts)
 
 
 def owner(file: pathlib.Path) -> str:
@@ -129,18 +138,72 @@ def problems(tree: Tree, layers: Layers) -> list[str]:
     return found
 
 
+class Page:
+    """The files of the page and what each imports."""
+
+    def __init__(self, root: pathlib.Path):
+        self.folder = root / "web" / "src"
+        self.files = [path.relative_to(self.folder) for path in sorted(self.folder.rglob("*.ts*")) if path.is_file()]
+
+    def imports(self, file: pathlib.Path) -> list[Include]:
+        text = (self.folder / file).read_text(encoding="utf-8")
+        return [Include(text.count("\n", 0, match.end()) + 1, match[1]) for match in IMPORT.finditer(text)]
+
+    def resolve(self, file: pathlib.Path, text: str) -> pathlib.Path | None:
+        base = pathlib.Path(os.path.normpath(self.folder / file.parent / text))
+        for path in (base, base.with_name(base.name + ".ts"), base.with_name(base.name + ".tsx")):
+            if path.is_file() and path.is_relative_to(self.folder):
+                return path.relative_to(self.folder)
+        return None
+
+
+def room_of(file: pathlib.Path, rooms: set[str]) -> str | None:
+    """The longest folder around a file that has a line; none of what lies in no folder."""
+    return next((str(folder) for folder in file.parents if str(folder) in rooms), None)
+
+
+def page_problems(page: Page, layers: Layers) -> list[str]:
+    found = []
+    owed = set()
+    for file in page.files:
+        room = room_of(file, set(layers.reach))
+        if room is None and len(file.parts) > 1:
+            found.append(f"web/layers.txt: no line for {file.parent}")
+        if room is None:
+            continue
+        for line, text in page.imports(file):
+            target = page.resolve(file, text)
+            other = None if target is None else room_of(target, set(layers.reach))
+            if target is None:
+                found.append(f"web/src/{file}:{line}: '{text}' is not found")
+            elif other in layers.debts[room]:
+                owed.add((room, other))
+            elif target.suffix != ".css" and other not in layers.reach[room]:
+                found.append(f"web/src/{file}:{line}: {room} may not import {other} ({text})")
+    for room, others in layers.debts.items():
+        found += [f"web/layers.txt: {room} imports nothing of {other} any more: take ~{other} away"
+                  for other in sorted(others) if (room, other) not in owed]
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=pathlib.Path, default=pathlib.Path(__file__).resolve().parent.parent)
     root = parser.parse_args().root
     try:
         layers = read_layers(root / "docs" / "layers.txt")
+        rooms = read_layers(root / "web" / "layers.txt") if (root / "web" / "layers.txt").is_file() else None
     except ValueError as error:
         print(error)
         return 1
     tree = Tree(root)
     found = problems(tree, layers)
-    print("\n".join(found or [f"{len(tree.includes)} files keep to docs/layers.txt"]))
+    said = f"{len(tree.includes)} files keep to docs/layers.txt"
+    if rooms is not None:
+        page = Page(root)
+        found += page_problems(page, rooms)
+        said += f", {len(page.files)} to web/layers.txt"
+    print("\n".join(found or [said]))
     return 1 if found else 0
 
 

@@ -88,6 +88,44 @@ class Layers(CheckTest):
         self.assert_found("a cycle: base -> model -> base")
 
 
+class Rooms(CheckTest):
+    tool = "check_layers.py"
+
+    def setUp(self):
+        super().setUp()
+        self.write(
+            {
+                "docs/layers.txt": "base:\n",
+                "web/layers.txt": "base:\ngame: base\nfeatures/new: game ~app\napp: features/new\n",
+                "web/src/base/a.ts": "export const a = 1;\n",
+                "web/src/game/g.ts": "import { a } from '../base/a';\n",
+                "web/src/features/new/n.tsx": "import {\n  g,\n} from '../../game/g';\nimport { app } from '../../app/app';\n",
+                "web/src/app/app.ts": "import './look.css';\nimport type { n } from '../features/new/n';\nimport { x } from 'x';\n",
+                "web/src/app/look.css": "",
+                "web/src/worker.ts": "",
+            }
+        )
+
+    def test_clean(self):
+        self.assert_clean()
+
+    def test_arrow_backwards(self):
+        self.write({"web/src/game/h.ts": "// one\nimport { g } from './g';\nexport type * from '../features/new/n';\n"})
+        self.assert_found("web/src/game/h.ts:3: game may not import features/new")
+
+    def test_file_that_is_not_there(self):
+        self.write({"web/src/game/h.ts": "import '../base/b';\n"})
+        self.assert_found("'../base/b' is not found")
+
+    def test_folder_without_line(self):
+        self.write({"web/src/features/old/o.ts": ""})
+        self.assert_found("no line for features/old")
+
+    def test_what_is_mended_is_not_allowed_any_more(self):
+        self.write({"web/src/features/new/n.tsx": ""})
+        self.assert_found("features/new imports nothing of app any more")
+
+
 class Registry(CheckTest):
     tool = "check_registry.py"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { expect, test } from 'vitest';
-import { kFaceKinds, outlineOf, placesBeside } from '../src/layout/rhombi';
+import { kFaceKinds, outlineOf, placesBeside } from '../src/features/set/rhombi';
 
 test('a face is a rhombus with sides of one step', () => {
   for (const kind of kFaceKinds) {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { apply, cellAt, corners, outline, unapply } from '../src/board/matrix';
-import type { Matrix } from '../src/engine/protocol';
+import type { Matrix } from '../src/api/protocol';
 
 const kUnit = 48;
 /** Cells of a grid three wide. */

@@ -3,10 +3,10 @@
 // What is typed, looked for, compared and read from files.
 
 import { expect, test } from 'vitest';
-import { textOfFile } from '../src/file_text';
-import { harderThan, isLevel, kLevels } from '../src/game/levels';
+import { textOfFile } from '../src/base/file_text';
+import { harderThan, isLevel, kLevels } from '../src/base/levels';
 import { sameSpec } from '../src/game/same_spec';
-import { digitTyped } from '../src/game/typed';
+import { digitTyped } from '../src/base/typed';
 import { hasWords, plain } from '../src/i18n/plain';
 
 test('a typed character is the symbol itself, else the only one that differs in its case', () => {

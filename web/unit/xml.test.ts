@@ -3,7 +3,7 @@
 // XML for the WASM engine, as tests/unit/formats/xml_test.cpp has it from the program's reader.
 
 import { expect, test } from 'vitest';
-import { xmlTree } from '../src/engine/xml';
+import { xmlTree } from '../src/base/xml';
 
 interface Element {
   name: string;

@@ -3,7 +3,7 @@
 // Answers of the engine on the board: a solution, or the digits that some solution has, in colours
 // for how many have them.
 
-import type { CellState, Scene } from '../engine/protocol';
+import type { CellState, Scene } from '../api/protocol';
 import { cellsWithSums, element, group, isRimmed } from './svg';
 import { type Lettering, widestSymbol } from './symbols';
 

@@ -3,7 +3,7 @@
 // The board for people who do not look at it: a grid of focusable cells, laid over the drawing, each
 // with a name that says all it holds. Exactly one of them takes part in the order of the Tab key.
 
-import type { CellState, PuzzleView, Scene } from '../engine/protocol';
+import type { CellState, PuzzleView, Scene } from '../api/protocol';
 import { spokenCell, t } from '../i18n/i18n';
 import type { Frame } from './frame';
 import { corners } from './matrix';

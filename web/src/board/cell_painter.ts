@@ -3,7 +3,7 @@
 // What a person wrote into cells: digits, marks and colours, each cell in a group of its own with
 // the cell's matrix. A block of marks is one text element however many marks there are.
 
-import type { CellState, Scene } from '../engine/protocol';
+import type { CellState, Scene } from '../api/protocol';
 import { centreBlock, cornerBlock, type MarkBlock, type Surroundings, wedge } from './marks';
 import type { Point } from './matrix';
 import { cellsWithSums, element, group, isRimmed } from './svg';

@@ -2,7 +2,7 @@
 //
 // The part of a drawing that has something in it.
 
-import type { Scene } from '../engine/protocol';
+import type { Scene } from '../api/protocol';
 import { corners } from './matrix';
 
 export interface Frame {

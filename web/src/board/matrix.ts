@@ -3,7 +3,7 @@
 // Where cells lie: matrices map the square (0, 0)-(unit, unit) of a cell to the drawing, as SVG's
 // matrix().
 
-import type { Matrix } from '../engine/protocol';
+import type { Matrix } from '../api/protocol';
 
 export interface Point {
   x: number;

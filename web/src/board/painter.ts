@@ -3,7 +3,7 @@
 // One retained SVG for a board: the engine's drawing, and in the squares of its cells what a person
 // entered. Only what changed is painted again.
 
-import type { CellState, Layer, Matrix, Overlay, PuzzleView, Scene } from '../engine/protocol';
+import type { CellState, Layer, Matrix, Overlay, PuzzleView, Scene } from '../api/protocol';
 import { AnswerPainter, type Possible } from './answer_painter';
 import { CellPainter } from './cell_painter';
 import { drawnFrame, type Frame } from './frame';

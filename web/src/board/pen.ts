@@ -3,7 +3,7 @@
 // The pen: lines from cell to cell, edges along borders, dots. What is drawn follows from where it
 // begins: near the middle of a cell, or near its rim.
 
-import type { CellState, Link, Matrix, PenKind } from '../engine/protocol';
+import type { CellState, Link, Matrix, PenKind } from '../api/protocol';
 import { apply, cellAt, corners, type Point } from './matrix';
 import { type Attributes, element } from './svg';
 

@@ -5,7 +5,7 @@
 // pressed is selected afterwards, however often: who presses it again means to write there. Two
 // fingers zoom and move the drawing and never change the selection.
 
-import type { Link, PenKind } from '../engine/protocol';
+import type { Link, PenKind } from '../api/protocol';
 import type { Point } from './matrix';
 import { apply, cellAt } from './matrix';
 import type { BoardPainter } from './painter';

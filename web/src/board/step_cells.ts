@@ -2,7 +2,7 @@
 //
 // Which cells the drawing of a step is about.
 
-import type { Overlay } from '../engine/protocol';
+import type { Overlay } from '../api/protocol';
 
 /** The cells in which something is drawn, but for the digits and candidates of the whole board. */
 export function cellsOf({ layers, links }: Overlay): number[] {

@@ -2,7 +2,7 @@
 //
 // Making SVG elements.
 
-import type { Layer, Ornament, Scene } from '../engine/protocol';
+import type { Layer, Ornament, Scene } from '../api/protocol';
 
 export type Attributes = { [name: string]: string | number };
 

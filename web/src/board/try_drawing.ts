@@ -2,7 +2,7 @@
 //
 // The drawing of a step with as much of it left away as a person is to find.
 
-import type { Candidate, Layer, Overlay } from '../engine/protocol';
+import type { Candidate, Layer, Overlay } from '../api/protocol';
 
 export const kNoDrawing: readonly Candidate[] = [];
 

@@ -3,7 +3,7 @@
 // Another puzzle like the one on the board: the same kind of board, the same kinds of constraints,
 // the same symbols.
 
-import type { Catalogue, JsonObject, Parameters, PuzzleView } from '../engine/protocol';
+import type { Catalogue, JsonObject, Parameters, PuzzleView } from '../api/protocol';
 
 /** Regions that can be drawn anew are left open. */
 function boardAlike(geometry: JsonObject, catalogue: Catalogue): JsonObject {

@@ -5,7 +5,7 @@
 // recipe takes a second at most; the engine counts its effort by work done and not by the clock, so
 // that the puzzle is the same on fast and slow machines, in the program and in WebAssembly.
 
-import type { Parameters } from '../engine/protocol';
+import type { Parameters } from '../api/protocol';
 
 /** A day as 2026-11-24, in the calendar of the person. */
 export type Day = string;

@@ -6,9 +6,9 @@
 // copy in memory without anyone noticing.
 
 import { batch, computed, signal } from '@preact/signals';
-import { type CallOptions, EngineError, PageError } from '../engine/engine';
-import { openGame } from '../engine/open_game';
-import type { WatchedEngine } from '../engine/watched_engine';
+import { type CallOptions, EngineError, PageError } from '../api/engine';
+import { openGame } from './open_game';
+import type { WatchedEngine } from '../api/watched_engine';
 import type {
   Action,
   CallName,
@@ -22,9 +22,9 @@ import type {
   Result,
   Standing,
   StateView,
-} from '../engine/protocol';
+} from '../api/protocol';
 import { t } from '../i18n/i18n';
-import { Emitter } from './emitter';
+import { Emitter } from '../base/emitter';
 import type { Resumed } from '../store/games';
 import { type Facts, Keeper } from './keeper';
 import { forgetOpening, noteOpening } from './opening';
@@ -142,7 +142,7 @@ export class Game {
     try {
       for (const action of actions) await this.send(action);
     } catch (error) {
-      if (!(error instanceof EngineError) || error.isPages) throw error;
+      if (!(error instanceof EngineError) || error.silence !== null) throw error;
       this.cut.emit();
     }
   }

@@ -3,10 +3,11 @@
 // What entering a digit, a colour or nothing means with the tool in hand.
 
 import { computed, type Signal, signal } from '@preact/signals';
-import type { Action, ClearKind } from '../engine/protocol';
+import type { Action, ClearKind } from '../api/protocol';
 import type { Game } from './game';
 import { currentTool } from '../store/settings';
-import { kTools, type Selection, type Tool } from './selection';
+import type { Selection } from './selection';
+import { kTools, type Tool } from '../base/tools';
 
 export const kNumColours = 12;
 

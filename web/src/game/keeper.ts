@@ -5,7 +5,7 @@
 // is held in memory, for an engine that has lost the game and for a file to take along.
 
 import { signal } from '@preact/signals';
-import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
+import type { Action, Json, JsonObject, PuzzleView } from '../api/protocol';
 import { storageText } from '../i18n/i18n';
 import { boardText } from '../i18n/puzzle_names';
 import {
@@ -22,9 +22,9 @@ import {
 } from '../store/games';
 import { currentGame, currentSeconds, currentSelected } from '../store/settings';
 import { storageError } from '../store/trouble';
-import { Emitter } from './emitter';
+import { Emitter } from '../base/emitter';
 import type { Game } from './game';
-import { isLevel } from './levels';
+import { isLevel } from '../base/levels';
 import { sameSpec } from './same_spec';
 import type { Selection } from './selection';
 import { type News, Tabs } from './tabs';

@@ -5,8 +5,8 @@
 // that a person asks for.
 
 import { effect, signal } from '@preact/signals';
-import { isAbort } from '../engine/engine';
-import type { Status } from '../engine/protocol';
+import { isAbort } from '../api/engine';
+import type { Status } from '../api/protocol';
 import type { Game } from './game';
 import { type Marked, asSentence, engineLanguage, errorWords } from '../i18n/i18n';
 import { countedSolutions } from './solutions';

@@ -4,13 +4,13 @@
 // lacks: the kind of puzzle and its level. One after another, the pictures first, and only while
 // somebody is looking.
 
-import { openGame } from '../engine/open_game';
+import { openGame } from './open_game';
 import { signal, type Signal } from '@preact/signals';
-import type { Engine } from '../engine/engine';
-import type { PuzzleView, Standing } from '../engine/protocol';
+import type { Engine } from '../api/engine';
+import type { PuzzleView, Standing } from '../api/protocol';
 import { noteGame, type Notes, readGame, type Resumed, type StoredGame } from '../store/games';
 import { kindOf } from './keeper';
-import { isLevel } from './levels';
+import { isLevel } from '../base/levels';
 
 const kCellSize = 32;
 const kMostPictures = 300;

@@ -2,9 +2,9 @@
 //
 // Puzzles made while a dialog waits, and put on the board in its place.
 
-import { app } from '../app_state';
-import type { Parameters, Result } from '../engine/protocol';
-import type { CallOptions } from '../engine/engine';
+import { app } from '../app/app_state';
+import type { Parameters, Result } from '../api/protocol';
+import type { CallOptions } from '../api/engine';
 import { t } from '../i18n/i18n';
 import type { Facts } from './keeper';
 

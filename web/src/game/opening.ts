@@ -3,7 +3,7 @@
 // A new puzzle from the moment the engine is asked for it until it is stored as a game. Whoever reloads
 // the page meanwhile finds it again.
 
-import type { Parameters } from '../engine/protocol';
+import type { Parameters } from '../api/protocol';
 import { beingOpened } from '../store/settings';
 import type { Facts } from './keeper';
 

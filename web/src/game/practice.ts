@@ -5,9 +5,9 @@
 // is compared with every step of the technique that there is.
 
 import { effect, signal, untracked } from '@preact/signals';
-import type { App } from '../app_state';
-import { EngineError, PageError } from '../engine/engine';
-import type { JsonObject, Parameters, StepView } from '../engine/protocol';
+import type { App } from '../app/app_state';
+import { EngineError, PageError } from '../api/engine';
+import type { JsonObject, Parameters, StepView } from '../api/protocol';
 import { t } from '../i18n/i18n';
 import { isPractice, listGames, type StoredGame } from '../store/games';
 

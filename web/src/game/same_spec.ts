@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import type { Json } from '../engine/protocol';
+import type { Json } from '../api/protocol';
 
 /** What is the same for parts of puzzle files that say the same, in whatever order of their members. */
 function told(part: Json): string {

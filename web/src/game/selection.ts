@@ -2,13 +2,11 @@
 //
 // Which cells are selected, and where the cursor is.
 
+import type { Tool } from '../base/tools';
 import { batch, computed, signal } from '@preact/signals';
-import type { CellState, PuzzleView } from '../engine/protocol';
+import type { CellState, PuzzleView } from '../api/protocol';
 import type { Selected } from '../store/games';
 import type { Game } from './game';
-
-export type Tool = 'value' | 'corner' | 'centre' | 'colour' | 'pen';
-export const kTools: readonly Tool[] = ['value', 'corner', 'centre', 'colour', 'pen'];
 
 export const kUp = 0;
 export const kRight = 1;

@@ -2,7 +2,7 @@
 //
 // How many solutions a puzzle has that has several: counted up to a limit, in a few seconds.
 
-import type { CallOptions } from '../engine/engine';
+import type { CallOptions } from '../api/engine';
 import { t } from '../i18n/i18n';
 import type { Game } from './game';
 

@@ -3,9 +3,9 @@
 // Taking out all that was entered, in one step. What was drawn in the link that the puzzle came with is no
 // entry: it is a part of the puzzle for whoever solves it.
 
-import type { App } from '../app_state';
-import { openGame } from '../engine/open_game';
-import type { Action, CellState, Link, PenKind } from '../engine/protocol';
+import type { App } from '../app/app_state';
+import { openGame } from './open_game';
+import type { Action, CellState, Link, PenKind } from '../api/protocol';
 
 /** How many the engine does at a time, beside the first. */
 const kMost = 999;

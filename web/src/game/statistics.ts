@@ -4,7 +4,7 @@
 
 import { cameSolved, isPractice, type PuzzleKind, type StoredGame } from '../store/games';
 import type { SolvedOnce } from '../store/results';
-import { kLevels } from './levels';
+import { kLevels } from '../base/levels';
 
 /** Puzzles whose times can be compared: same kind, same level. */
 export interface Row {

@@ -5,7 +5,7 @@
 // given up.
 
 import { batch, computed, signal } from '@preact/signals';
-import { isAbort } from '../engine/engine';
+import { isAbort } from '../api/engine';
 import type {
   Check,
   Hint,
@@ -18,7 +18,7 @@ import type {
   RatingAnswer,
   Scale,
   StepView,
-} from '../engine/protocol';
+} from '../api/protocol';
 import { type Marked, listText, statusText, t } from '../i18n/i18n';
 import { endText, whyNotText } from '../i18n/step_words';
 import type { Game } from './game';

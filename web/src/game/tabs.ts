@@ -5,8 +5,8 @@
 // Locks API (a page that came unencrypted from another machine) every tab plays for itself.
 
 import { signal } from '@preact/signals';
-import type { Action } from '../engine/protocol';
-import { Emitter } from './emitter';
+import type { Action } from '../api/protocol';
+import { Emitter } from '../base/emitter';
 
 /** What tabs tell one another about a game. */
 export type News = { game: string } & (

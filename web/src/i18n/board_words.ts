@@ -9,7 +9,7 @@ import type {
   LegendEntry,
   Lost,
   PuzzleView,
-} from '../engine/protocol';
+} from '../api/protocol';
 import { engineName, type Key, listText, parameterName, placeName, t } from './i18n';
 
 /** "Killer cage, sum 7" */

@@ -3,8 +3,8 @@
 // Words on the page, from one catalogue: a file per language, all with the keys of the English one.
 
 import { computed, effect, signal } from '@preact/signals';
-import { EngineError, errorText, PageError } from '../engine/engine';
-import type { MadeRule, PuzzleView, Result, Saying } from '../engine/protocol';
+import { EngineError, PageError } from '../api/engine';
+import type { MadeRule, PuzzleView, Result, Saying } from '../api/protocol';
 import { settings } from '../store/settings';
 import { type StorageError, storageError } from '../store/trouble';
 import { en } from './en';
@@ -167,10 +167,19 @@ export function storageText({ why, own }: StorageError): string {
   return t(`storage.${why}`, { own });
 }
 
+/** What went wrong, in a sentence: the page's where the engine said nothing, else its own. */
+export function errorText(error: unknown): string {
+  if (error instanceof EngineError) {
+    const what = error.silence === null ? error.message : t(`engine.${error.silence}`);
+    return [what, error.where, error.hint].filter((part) => part !== '').join(' · ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** What went wrong, for the person at the screen. */
 export function errorWords(error: unknown): readonly Marked[] {
   const text = errorText(error);
-  if (error instanceof EngineError && !error.isPages) {
+  if (error instanceof EngineError && error.silence === null) {
     return refusalWords(error.code, text, error.saying);
   }
   if (error instanceof EngineError || error instanceof PageError) return [{ text }];

@@ -4,7 +4,7 @@
 // A name is that of the rules and that of the board, each by a word of its own where people have one,
 // else by what the engine calls it.
 
-import type { Catalogue, Json } from '../engine/protocol';
+import type { Catalogue, Json } from '../api/protocol';
 import { type Key, t } from './i18n';
 
 const kBoards: { readonly [board: string]: Key } = {

@@ -17,7 +17,7 @@ import type {
   Summary,
   SummaryPart,
   WhyNot,
-} from '../engine/protocol';
+} from '../api/protocol';
 import {
   engineName,
   asSentence,
@@ -30,7 +30,7 @@ import {
   statusText,
   t,
 } from './i18n';
-import { houseOfLink, linkInto, linksOfClash } from '../game/links';
+import { houseOfLink, linkInto, linksOfClash } from './links';
 
 function cellName(puzzle: PuzzleView, cell: number): string {
   return puzzle.cells[cell]?.name ?? '';

@@ -2,7 +2,7 @@
 //
 // From a picture's file to what is printed in it.
 
-import { PageError } from '../engine/engine';
+import { PageError } from '../api/engine';
 import { t } from '../i18n/i18n';
 import type { ReadPhoto } from './read_photo';
 

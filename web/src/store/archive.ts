@@ -4,7 +4,7 @@
 // it, then a line for each game, with what was done since it was stored, and for each result. Files
 // from before had the lines of the games alone, and so has a single game that was saved in trouble.
 
-import type { Action, JsonObject } from '../engine/protocol';
+import type { Action, JsonObject } from '../api/protocol';
 import { everyGame, gameIds, putGames, readGame, type Resumed, type StoredGame } from './games';
 import { addResults, listResults, type SolvedOnce } from './results';
 import { chosenSettings, takeSettings } from './settings';

@@ -4,7 +4,7 @@
 // journal), so that nothing is lost when the page goes away between an action and the next save.
 
 import type { DBSchema } from 'idb';
-import type { Action, JsonObject } from '../engine/protocol';
+import type { Action, JsonObject } from '../api/protocol';
 import { databaseOf, within } from './database';
 
 export interface StoredGame {

@@ -3,9 +3,9 @@
 // What a person prefers, kept in local storage.
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { CellNames } from '../engine/protocol';
-import { isLevel } from '../game/levels';
-import { kTools, type Tool } from '../game/selection';
+import type { CellNames } from '../api/protocol';
+import { isLevel } from '../base/levels';
+import { kTools, type Tool } from '../base/tools';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
 export type CheckMode = 'off' | 'asked' | 'always';

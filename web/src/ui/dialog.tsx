@@ -4,10 +4,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../app_state';
-import { focusBoard } from '../board/board';
+import { app } from '../app/app_state';
+import { focusBoard } from './focus';
 import { t } from '../i18n/i18n';
-import { beginOccasion } from '../occasion';
+import { beginOccasion } from '../base/occasion';
 import { Button } from './button';
 import { Toast } from './toast';
 

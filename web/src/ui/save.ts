@@ -2,8 +2,8 @@
 //
 // Giving the person a file, and saying what became of it.
 
-import { app } from '../app_state';
-import { download } from '../download';
+import { app } from '../app/app_state';
+import { download } from '../base/download';
 import { t } from '../i18n/i18n';
 
 export function save(name: string, content: Blob): void {

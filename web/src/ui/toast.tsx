@@ -3,7 +3,7 @@
 // Sentences for the person: shown for a while and read out.
 
 import { useEffect } from 'preact/hooks';
-import { app } from '../app_state';
+import { app } from '../app/app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { Said } from './said';

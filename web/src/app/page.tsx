@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+//
+// The whole page.
+
+import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { app, type DialogName } from './app_state';
+import { bestView, kNarrow, viewSizes } from '../board/arrange';
+import { Board } from '../features/play/board';
+import { focusBoard, kBoardId } from '../ui/focus';
+import { Patterns } from '../board/patterns';
+import { keepTogether } from '../board/room';
+import { keepBegun } from '../features/set/begun';
+import { t } from '../i18n/i18n';
+import { Button, Segments } from '../ui/button';
+import { Header } from '../features/play/header';
+import { HelpPanel } from '../features/help/help_panel';
+import { Pad } from '../features/play/pad';
+import { PuzzleInfo } from '../features/puzzle/puzzle_info';
+import { SetPanel } from '../features/set/set_panel';
+import { Toast, Troubles } from '../ui/toast';
+import { Welcome } from '../features/new/welcome';
+import { KeysDialog } from '../features/settings/keys_dialog';
+import { SettingsDialog } from '../features/settings/settings_dialog';
+import { NewDialog } from '../features/new/new_dialog';
+import { ExportDialog } from '../features/share/export_dialog';
+import { FinishedDialog } from '../features/finish/finished_dialog';
+import { LayoutDialog } from '../features/set/layout_dialog';
+import { LibraryDialog } from '../features/library/library_dialog';
+import { OpenDialog } from '../features/open/open_dialog';
+import { PaletteDialog } from '../features/set/palette_dialog';
+import { PhotoDialog } from '../features/open/photo_dialog';
+import { Picker } from '../features/play/picker';
+import { PrintDialog } from '../features/share/print_dialog';
+import { ReplayDialog } from '../features/finish/replay_dialog';
+import { SavepointsDialog } from '../features/play/savepoints_dialog';
+import { TechniquesDialog } from '../features/help/techniques_dialog';
+
+const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
+  new: NewDialog,
+  settings: SettingsDialog,
+  keys: KeysDialog,
+  finished: FinishedDialog,
+  replay: ReplayDialog,
+  open: OpenDialog,
+  photo: PhotoDialog,
+  library: LibraryDialog,
+  export: ExportDialog,
+  savepoints: SavepointsDialog,
+  print: PrintDialog,
+  layout: LayoutDialog,
+  techniques: TechniquesDialog,
+  palette: PaletteDialog,
+};
+
+function ShownDialog() {
+  const name = app.dialog.value;
+  const Shown = name === null ? undefined : kDialogs[name];
+  return Shown ? <Shown key={name} /> : null;
+}
+
+const kAll = 'all';
+/** The view that was asked for. */
+const wanted = signal('');
+
+/** All views if their cells are large enough, else the one that shows the board best. */
+function viewNow(views: readonly string[]): string {
+  const known = wanted.value === kAll || views.includes(wanted.value);
+  return known ? wanted.value : (bestView(views, !kNarrow.matches) ?? kAll);
+}
+
+function viewName(view: string): string {
+  if (view === 'flat') return t('views.flat');
+  return view === 'folded' ? t('views.folded') : view;
+}
+
+let wasPaused = false;
+
+/** Whoever was on the board is on the button that hides it, and the other way round. */
+function keepFocus(paused: boolean): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || activeElement?.closest('[inert]');
+  if (isLost && paused !== wasPaused) focusBoard();
+  wasPaused = paused;
+}
+
+function Boards() {
+  const puzzle = app.game.puzzle.value;
+  const board = JSON.stringify(puzzle?.geometry);
+  const paused = app.clock.paused.value;
+  useLayoutEffect(() => {
+    viewSizes.value = new Map();
+  }, [board]);
+  useEffect(() => keepFocus(paused), [paused]);
+  if (puzzle === null) return <div class="board-frame waiting" aria-busy="true" />;
+  const shown = viewNow(puzzle.views);
+  const views = shown === kAll ? puzzle.views : [shown];
+  // Which views are shown depends on how large they are drawn.
+  const isOpen = wanted.value === '' && viewSizes.value.size < puzzle.views.length;
+  const looks = `${paused ? 'paused' : ''} ${isOpen && views.length > 1 ? 'unsized' : ''}`;
+  return (
+    <div id={kBoardId} class={`boards ${looks}`} data-views={views.length}>
+      {puzzle.views.length > 1 && (
+        <Segments
+          label={t('views')}
+          value={shown}
+          options={[
+            { value: kAll, label: t('views.both') },
+            ...puzzle.views.map((view) => ({ value: view, label: viewName(view) })),
+          ]}
+          onChoose={(view) => (wanted.value = view)}
+        />
+      )}
+      {views.map((view) => (
+        <Board key={view} view={view} />
+      ))}
+      {paused && (
+        <div class="curtain">
+          <Button
+            icon="play"
+            label={t('timer.resume')}
+            look="primary"
+            onPress={() => (app.clock.paused.value = false)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Another puzzle is seen from its top, wherever the last one was left. */
+function showTop(): void {
+  scrollTo(0, 0);
+  document.querySelector('.panel')?.scrollTo(0, 0);
+}
+
+export function Page() {
+  useEffect(keepTogether, []);
+  useEffect(() => app.game.opened.listen(showTop), []);
+  useEffect(keepBegun, []);
+  return (
+    <>
+      <Patterns />
+      <Header />
+      <main class="page">
+        <Boards />
+        <aside class="panel">
+          <Troubles />
+          <Welcome />
+          <PuzzleInfo />
+          <Pad />
+          {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
+        </aside>
+      </main>
+      <Picker />
+      {app.dialog.value === null && <Toast />}
+      <ShownDialog />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+//
+// Congratulations: what was solved, how fast and with how much help, and where to go from here.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { app } from '../../app/app_state';
+import { isAbort } from '../../api/engine';
+import { wishAlike } from '../../game/another';
+import { clockText } from '../../game/clock';
+import { harderThan } from '../../base/levels';
+import { generate, makeAndOpen } from '../../game/make_puzzle';
+import { pageLook } from '../../game/looking';
+import { dateOf } from '../../i18n/dates';
+import { t } from '../../i18n/i18n';
+import type { SolvedOnce } from '../../store/results';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { levelName } from '../../game/game_names';
+import { BusyLine } from '../../ui/busy_line';
+import { resultFile, resultPicture } from './result_picture';
+import { save } from '../../ui/save';
+
+const kPieces = 28;
+
+/** What help there was, in words. */
+function helpText({ hints = 0, shown = false }: SolvedOnce): string {
+  if (shown) return t('finished.shown');
+  return hints === 0 ? t('finished.unaided') : t('finished.hints', { count: hints });
+}
+
+function nameOnBoard(): string {
+  const puzzle = app.game.puzzle.value;
+  return puzzle ? app.puzzleName(puzzle) : '';
+}
+
+/** "Samurai · Medium" */
+function kindAndLevel(result: SolvedOnce): string {
+  return [nameOnBoard(), levelName(result)].filter(Boolean).join(' · ');
+}
+
+/** Makes a puzzle like this one, of a level, and puts it on the board. */
+async function makeAnother(level: string): Promise<void> {
+  const { catalogue } = app;
+  const puzzle = app.game.puzzle.value;
+  const wish = puzzle && catalogue.value && wishAlike(puzzle, catalogue.value, level);
+  if (wish) await makeAndOpen((options) => generate(wish, options));
+}
+
+/** Shows the picture to others by what the device has for that, or gives it as a file. */
+async function sharePicture(result: SolvedOnce, picture: Promise<File>): Promise<void> {
+  const file = await picture;
+  const said = {
+    title: 'Omnidoku',
+    text: `${kindAndLevel(result)} · ${clockText(result.seconds)}`,
+  };
+  const content = { files: [file], ...said };
+  // Not every browser has it, whatever the types say.
+  const { canShare } = navigator as Partial<Navigator>;
+  if (!canShare?.call(navigator, content)) {
+    save(file.name, file);
+    return;
+  }
+  try {
+    await navigator.share(content);
+    app.say(t('finished.shared'));
+  } catch (error) {
+    if (!isAbort(error)) save(file.name, file);
+  }
+}
+
+/** Where the page is not served securely there is no clipboard. */
+function canCopy(): boolean {
+  const { clipboard } = navigator as Partial<Navigator>;
+  return clipboard !== undefined && 'write' in clipboard && 'ClipboardItem' in globalThis;
+}
+
+async function copyPicture(picture: Promise<File>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    app.say(t('finished.copied'));
+  } catch {
+    // It may be forbidden here.
+    const file = await picture;
+    save(file.name, file);
+  }
+}
+
+/** Coloured paper; where the system asks for less motion there is none. */
+function Confetti() {
+  return (
+    <span class="confetti" aria-hidden="true">
+      {Array.from({ length: kPieces }, (_, piece) => (
+        <i
+          key={piece}
+          style={{
+            // Spread evenly, and yet in no order.
+            '--at': `${(piece * 61.8) % 100}%`,
+            '--wait': `${(piece * 37) % 600}ms`,
+            '--turn': `${200 + ((piece * 97) % 400)}deg`,
+            '--paper': `var(--colour-${(piece % 9) + 1})`,
+          }}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Picture() {
+  const address = useSignal('');
+  useEffect(() => {
+    void app.game
+      .ask('svg', {
+        view: app.game.puzzle.peek()?.views.at(-1) ?? 'flat',
+        theme: pageLook(),
+        cell_size: 48,
+        candidates: false,
+      })
+      .then(
+        ({ svg }) => (address.value = `data:image/svg+xml,${encodeURIComponent(svg)}`),
+        () => undefined, // it is on the page behind as well
+      );
+  }, []);
+  return <div class="finish-picture">{address.value && <img src={address.value} alt="" />}</div>;
+}
+
+function BestTime() {
+  const { best } = app.finish;
+  if (best.value === undefined) return null;
+  return (
+    <p class={app.finish.isBest ? 'best' : 'faint'}>
+      {app.finish.isBest
+        ? t('finished.best', { time: clockText(best.value) })
+        : t('finished.best-so-far', { time: clockText(best.value) })}
+    </p>
+  );
+}
+
+function Finished({ result }: { result: SolvedOnce }) {
+  const picture = useSignal<Promise<File> | null>(null);
+  const level = levelName(result);
+  const seconds = clockText(result.seconds);
+  const name = nameOnBoard();
+  const words = app.game.puzzle.value?.congratulation;
+  // Made beforehand: browsers want sharing to follow the press at once.
+  useEffect(() => {
+    const lines = [
+      seconds,
+      [name, level].filter(Boolean).join(' · '),
+      `${helpText(result)} · ${dateOf(result.solved)}`,
+    ];
+    const made = resultPicture(lines).then((svg) => resultFile(svg, `${name} ${seconds}`));
+    made.catch(() => undefined); // whoever asks for it is told
+    picture.value = made;
+  }, [level, name]);
+  return (
+    <div class="finish">
+      <Picture />
+      <div class="finish-words">
+        <div id="finished-text">
+          {words && <p class="finish-setter">{words}</p>}
+          <p class="finish-time">
+            <span class="hidden">{t('finished.text', { time: seconds })}</span>
+            <span aria-hidden="true">{seconds}</span>
+          </p>
+          <p>{kindAndLevel(result)}</p>
+          <p>{helpText(result)}</p>
+        </div>
+        <BestTime />
+        <div class="chips">
+          <Button
+            icon="picture"
+            label={t('finished.picture')}
+            disabled={picture.value === null}
+            onPress={() =>
+              app.attempt(async () => picture.value && sharePicture(result, picture.value))
+            }
+          />
+          {canCopy() && (
+            <Button
+              label={t('finished.copy')}
+              disabled={picture.value === null}
+              onPress={() => app.attempt(async () => picture.value && copyPicture(picture.value))}
+            />
+          )}
+          <Button
+            icon="restart"
+            label={t('finished.replay')}
+            onPress={() => (app.dialog.value = 'replay')}
+          />
+        </div>
+        <BusyLine inDialog />
+      </div>
+    </div>
+  );
+}
+
+export function FinishedDialog() {
+  const result = app.finish.result.value;
+  const puzzle = app.game.puzzle.value;
+  const catalogue = app.catalogue.value;
+  const level = result?.level ?? '';
+  const isMade = puzzle !== null && catalogue !== null && wishAlike(puzzle, catalogue, '') !== null;
+  const harder = isMade ? harderThan(level) : undefined;
+  const isBusy = app.study.busy.value !== null;
+  const goOn = () => {
+    if (!isMade) app.dialog.value = 'new';
+    else if (!isBusy) void app.attempt(() => makeAnother(level));
+  };
+  return (
+    <Dialog
+      title={t('finished')}
+      describedBy="finished-text"
+      onEnter={goOn}
+      wide
+      actions={
+        <>
+          {!isMade && <Button icon="plus" label={t('menu.new')} look="primary" onPress={goOn} />}
+          {harder !== undefined && (
+            <Button
+              label={t('finished.harder')}
+              disabled={isBusy}
+              onPress={() => app.attempt(() => makeAnother(harder))}
+            />
+          )}
+          {isMade && (
+            <Button label={t('finished.another')} look="primary" disabled={isBusy} onPress={goOn} />
+          )}
+        </>
+      }
+    >
+      <Confetti />
+      {result && <Finished result={result} />}
+    </Dialog>
+  );
+}

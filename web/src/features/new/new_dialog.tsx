@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+//
+// A new puzzle: a gallery of everything there is to make, or an empty board to fill in by hand.
+
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { app } from '../../app/app_state';
+import { galleryGroups, loadGallery } from './gallery';
+import { chosenCard, isPlain, makePuzzle, startEmpty } from './wish';
+import { t } from '../../i18n/i18n';
+import { lastLevel } from '../../store/settings';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { GalleryCards } from './gallery_cards';
+import { GroupWays } from '../gallery/group_ways';
+import { NewOptions, timeOf } from './new_options';
+
+/** What is searched for among the cards. */
+const wanted = signal('');
+
+function make(): void {
+  if (app.study.busy.peek() === null) void app.attempt(makePuzzle);
+}
+
+/** Seconds since it is there, counted here: while an engine thinks it may say nothing. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds((performance.now() - start) / 1000), 200);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** A puzzle in the making: how long already, how long it mostly takes, and how to stop it. */
+function Making() {
+  const busy = app.study.busy.value;
+  const seconds = useSeconds();
+  if (busy === null) return null;
+  const time = timeOf(lastLevel.value);
+  const most = isPlain.value && time.kind === 'known' ? Math.max(time.most, 1) : null;
+  return (
+    <div class="making">
+      <span class="spinner" aria-hidden="true" />
+      <span class="making-words">
+        <span role="status">{busy.what}</span> {t('busy.seconds', { count: Math.floor(seconds) })}
+      </span>
+      <progress
+        aria-label={busy.what}
+        max={1}
+        {...(most === null ? {} : { value: Math.min(seconds / most, 0.95) })}
+      />
+      <Button icon="close" label={t('busy.cancel')} onPress={busy.cancel} />
+    </div>
+  );
+}
+
+function Search() {
+  return (
+    <input
+      type="search"
+      class="gallery-search"
+      aria-label={t('new.search')}
+      placeholder={t('new.search')}
+      value={wanted.value}
+      onInput={(event) => {
+        wanted.value = event.currentTarget.value;
+        document.querySelector('.gallery-scroll')?.scrollTo(0, 0);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        const card = document.querySelector<HTMLInputElement>('.gallery-card input');
+        card?.focus();
+        card?.click();
+      }}
+    />
+  );
+}
+
+export function NewDialog() {
+  const gallery = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    wanted.value = '';
+    loadGallery(app.engine);
+  }, []);
+  // The card that was chosen last is in sight.
+  const isThere = galleryGroups.value.length > 0;
+  useEffect(() => {
+    const chosen = gallery.current?.querySelector('.gallery-card :checked');
+    if (chosen?.getAttribute('value') === galleryGroups.value[0]?.cards[0]?.id) return;
+    chosen?.closest('label')?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
+  const busy = app.study.busy.value !== null;
+  return (
+    <Dialog
+      title={t('new.title')}
+      full
+      actions={
+        busy ? (
+          <Making />
+        ) : (
+          <>
+            <p class="faint new-kept">{t('new.kept')}</p>
+            <Button
+              label={t('new.by-hand')}
+              onPress={() => app.attempt(startEmpty)}
+              disabled={!chosenCard.value}
+            />
+            <Button
+              icon="plus"
+              label={t('new.make')}
+              look="primary"
+              onPress={make}
+              disabled={!chosenCard.value}
+            />
+          </>
+        )
+      }
+    >
+      <div class="new-columns" inert={busy}>
+        <div class="gallery-side">
+          <div class="gallery-tools">
+            <Search />
+            {wanted.value === '' && (
+              <GroupWays ids={galleryGroups.value.map(({ id }) => id)} prefix="group-" />
+            )}
+          </div>
+          <div class="gallery-scroll" ref={gallery}>
+            <GalleryCards wanted={wanted.value} make={make} />
+          </div>
+        </div>
+        <NewOptions />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+//
+// Beside the gallery: what the chosen kind of puzzle is, how hard it shall be and how long making it
+// takes, and under "More" everything else that can be wished.
+
+import type { Signal } from '@preact/signals';
+import { app } from '../../app/app_state';
+import { cardName, type Estimate, estimate } from './gallery';
+import { boardType, boardWritten, chosenCard, isPlain, kindsWished, wish } from './wish';
+import { engineText, type Key, type Marked, nameOf, t } from '../../i18n/i18n';
+import { lastLevel } from '../../store/settings';
+import { BoardFields } from '../set/board_editor';
+import { BoardPicture } from '../gallery/board_picture';
+import { Button } from '../../ui/button';
+import { Choice } from '../../ui/dialog';
+import { Said } from '../../ui/said';
+
+/** What a wish comes to in words: the rules of the board and of its constraints. */
+function rulesOf(): Marked[] {
+  const card = chosenCard.value;
+  const catalogue = app.catalogue.value;
+  if (card === undefined || catalogue === null) return [];
+  const parts = card.geometry.split('+').map((part) => part.split(':')[0] ?? '');
+  const types = parts.flatMap((id) => catalogue.geometries.filter((one) => one.id === id));
+  // Added houses come to those of the ordinary board, which everybody knows.
+  const boards = types.map((type) => engineText(`help.geometry.${type.id}`, type.help));
+  const rules = kindsWished().flatMap((kind) =>
+    catalogue.constraints
+      .filter(({ id }) => id === kind)
+      .map(({ id, rule }) => engineText(`rule.${id}`, rule)),
+  );
+  return card.kinds.length > 0 && card.geometry === 'grid' ? rules : [...boards, ...rules];
+}
+
+function About() {
+  const card = chosenCard.value;
+  if (card === undefined) return null;
+  return (
+    <div class="new-about">
+      <BoardPicture geometry={card.geometry} kinds={card.kinds} urgent />
+      <div>
+        <h3>{cardName(app.catalogue.value, card)}</h3>
+        <p class="faint">
+          <Said words={rulesOf()} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const kSoon = 0.7; // seconds
+
+/** Seconds as one would say them. */
+function spoken(seconds: number): number {
+  if (seconds < 10) return Math.max(1, Math.round(seconds));
+  return 5 * Math.round(seconds / 5);
+}
+
+/** "at once", "about 3 s", for the list of levels. */
+function briefly(time: Estimate): string {
+  if (time.kind === 'unknown') return '';
+  if (time.kind === 'rare') return t('new.rare', { seconds: spoken(time.most) });
+  return time.usual < kSoon ? t('new.at-once') : t('new.about', { seconds: spoken(time.usual) });
+}
+
+/** The same in a sentence. */
+function fully(time: Estimate): string {
+  if (!isPlain.value || time.kind === 'unknown') {
+    return t('new.not-measured', { seconds: wish.seconds.value });
+  }
+  if (time.kind === 'rare') {
+    return t('new.rare-more', { count: time.tried, seconds: spoken(time.most) });
+  }
+  const { usual, most } = time;
+  if (most < kSoon) return t('new.time-at-once');
+  if (most < 2 * Math.max(usual, kSoon)) return t('new.time-about', { seconds: spoken(most) });
+  return usual < kSoon
+    ? t('new.time-mostly-at-once', { most: spoken(most) })
+    : t('new.time-up-to', { usual: spoken(usual), most: spoken(most) });
+}
+
+const kLevelWords: { readonly [level: string]: Key } = {
+  '': 'new.level.any',
+  beginner: 'new.level.beginner',
+  easy: 'new.level.easy',
+  medium: 'new.level.medium',
+  hard: 'new.level.hard',
+  expert: 'new.level.expert',
+  extreme: 'new.level.extreme',
+};
+
+function levelWords(level: string): string {
+  const key = kLevelWords[level];
+  return key === undefined ? '' : t(key);
+}
+
+export function timeOf(level: string): Estimate {
+  return estimate(chosenCard.value, level, app.engine.kind);
+}
+
+function Levels() {
+  const levels = [...(app.catalogue.value?.levels ?? []), ''];
+  const chosen = lastLevel.value;
+  return (
+    <fieldset class="levels">
+      <legend>{t('new.difficulty')}</legend>
+      <div class="level-list">
+        {levels.map((level) => (
+          <label key={level} class="level">
+            <input
+              type="radio"
+              name="level"
+              value={level}
+              checked={chosen === level}
+              onChange={() => (lastLevel.value = level)}
+            />
+            <b>{level === '' ? t('new.any') : nameOf('level', level)}</b>
+            <span class="level-words">{levelWords(level)}</span>
+            {isPlain.value && <span class="level-time">{briefly(timeOf(level))}</span>}
+          </label>
+        ))}
+      </div>
+      <p class="level-chosen">{levelWords(chosen)}</p>
+      <p class="faint level-estimate">{fully(timeOf(chosen))}</p>
+    </fieldset>
+  );
+}
+
+function TextField(props: { label: string; text: Signal<string>; type?: 'text' | 'number' }) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type={props.type ?? 'text'}
+        min="1"
+        value={props.text.value}
+        onInput={(event) => (props.text.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** Kinds of constraints beside those of the card: chosen from a list, taken away by pressing them. */
+function Kinds() {
+  const { kinds = [], constraints = [] } = app.catalogue.value ?? {};
+  const titleOf = (kind: string) => constraints.find(({ id }) => id === kind)?.title ?? kind;
+  const taken = kindsWished();
+  const open = kinds.filter((kind) => !taken.includes(kind));
+  return (
+    <div class="field">
+      <Choice
+        label={t('new.kinds')}
+        value=""
+        options={[
+          { value: '', label: t('new.add-kind') },
+          ...open.map((kind) => ({ value: kind, label: titleOf(kind) })),
+        ]}
+        onChoose={(kind) => {
+          if (kind !== '') wish.kinds.value = [...wish.kinds.value, kind];
+        }}
+      />
+      {wish.kinds.value.length > 0 && (
+        <div class="chips">
+          {wish.kinds.value.map((kind) => (
+            <Button
+              key={kind}
+              icon="close"
+              label={titleOf(kind)}
+              tip={t('set.remove', { title: titleOf(kind) })}
+              look="quiet"
+              pressed
+              onPress={() => (wish.kinds.value = wish.kinds.value.filter((one) => one !== kind))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function More() {
+  const catalogue = app.catalogue.value;
+  const board = boardType();
+  const technique = catalogue?.techniques.find(({ id }) => id === wish.technique.value);
+  return (
+    <details class="new-more">
+      <summary>{t('new.more')}</summary>
+      <div class="editor">
+        <Kinds />
+        <Choice
+          label={t('new.must-contain')}
+          value={wish.technique.value}
+          options={[
+            { value: '', label: t('new.any') },
+            ...(catalogue?.techniques ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChoose={(value) => (wish.technique.value = value)}
+        />
+        {technique && (
+          <p class="faint">
+            <Said words={engineText(`idea.${technique.id}`, technique.help)} />
+          </p>
+        )}
+        <Choice
+          label={t('new.symmetry')}
+          value={wish.symmetry.value}
+          options={[
+            { value: '', label: t('new.automatic') },
+            ...(catalogue?.symmetries ?? []).map((id) => ({
+              value: id,
+              label: nameOf('symmetry', id),
+            })),
+          ]}
+          onChoose={(value) => (wish.symmetry.value = value)}
+        />
+        <TextField label={t('new.givens')} text={wish.givens} />
+        <TextField label={t('new.seed')} text={wish.seed} />
+        <TextField label={t('new.time')} text={wish.seconds} type="number" />
+        {board && (
+          <details>
+            <summary>{t('new.board-more')}</summary>
+            <div class="editor">
+              <BoardFields
+                of={board}
+                written={boardWritten()}
+                onChange={(changed) => (wish.board.value = changed)}
+              />
+            </div>
+          </details>
+        )}
+      </div>
+    </details>
+  );
+}
+
+export function NewOptions() {
+  return (
+    <div class="new-options">
+      <About />
+      <Levels />
+      <More />
+    </div>
+  );
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+//
+// A puzzle from a picture: the picture laid flat, and beside it what was read, to compare and correct.
+// Nothing is played before a person has said that it is right.
+
+import { computed, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { app } from '../../app/app_state';
+import { type Marked, errorWords, t } from '../../i18n/i18n';
+import { beginOccasion, said } from '../../base/occasion';
+import { boxesOf, type Box } from '../../photo/grid_lines';
+import { readPicture } from '../../photo/photo';
+import { kSure, type ReadPhoto, type ReadPuzzle } from '../../photo/read_photo';
+import { Button } from '../../ui/button';
+import { Choice, Dialog, Tick } from '../../ui/dialog';
+import { openAnything } from './open_dialog';
+import { Said } from '../../ui/said';
+
+/** A grid of the picture, as it is by now. */
+interface Draft {
+  readonly puzzle: ReadPuzzle;
+  readonly box: Box;
+  /** What stands in each cell, '' for nothing. */
+  readonly digits: readonly string[];
+  /** Cells that were hard to read and have not been looked at yet. */
+  readonly unsure: ReadonlySet<number>;
+  /** Whether digits in colour are what somebody has entered, and not given. */
+  readonly hasEntries: boolean;
+}
+
+const drafts = signal<readonly Draft[]>([]);
+/** The one that is shown. */
+const which = signal(0);
+const draft = computed<Draft | null>(() => drafts.value[which.value] ?? null);
+/** The sides of grids in the picture that cannot be read. */
+const otherSides = signal<readonly number[]>([]);
+const chosen = signal(-1);
+const reading = signal(false);
+/** Pictures that were chosen: of several only the last is waited for. */
+let latest = 0;
+const trouble = said<readonly Marked[]>([]);
+
+function draftOf(puzzle: ReadPuzzle): Draft {
+  const { box, cells, coloured } = puzzle;
+  return {
+    puzzle,
+    box,
+    digits: cells.map(({ digit }) => (digit === null ? '' : String(digit))),
+    hasEntries: coloured.length > 0,
+    unsure: new Set(cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : []))),
+  };
+}
+
+function change(changed: Partial<Draft>): void {
+  drafts.value = drafts.value.map((old, at) => (at === which.value ? { ...old, ...changed } : old));
+}
+
+function show(photo: ReadPhoto): void {
+  which.value = 0;
+  drafts.value = photo.puzzles.map(draftOf);
+  otherSides.value = photo.otherSides;
+}
+
+/** The puzzle as the engine's own text. */
+function textOf({ puzzle, box, digits, hasEntries }: Draft): string {
+  const { side, coloured } = puzzle;
+  const entered = hasEntries ? coloured.filter((cell) => digits[cell] !== '') : [];
+  const marks = digits.map((digit, cell) => (entered.includes(cell) ? '.' : digit || '.'));
+  const nameOf = (cell: number) => `R${Math.floor(cell / side) + 1}C${(cell % side) + 1}`;
+  const entries = Object.fromEntries(entered.map((cell) => [nameOf(cell), digits[cell]!]));
+  return JSON.stringify({
+    omnidoku: 1,
+    board: { type: 'grid', size: side, box },
+    givens: Array.from({ length: side }, (_, row) =>
+      marks.slice(row * side, (row + 1) * side).join(''),
+    ),
+    ...(entered.length > 0 && { play: { entries } }),
+  });
+}
+
+/** Reads a picture and shows what was found. */
+export async function openPicture(file: File): Promise<void> {
+  beginOccasion();
+  const mine = ++latest;
+  drafts.value = [];
+  chosen.value = -1;
+  reading.value = true;
+  app.dialog.value = 'photo';
+  try {
+    const photo = await readPicture(file);
+    if (mine === latest) show(photo);
+  } catch (error) {
+    if (mine === latest) trouble.value = errorWords(error);
+  } finally {
+    if (mine === latest) reading.value = false;
+  }
+}
+
+/** The choice of a picture, from a camera where there is one. */
+export function PictureChoice({ label }: { label: string }) {
+  return (
+    <label class="button">
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        class="hidden"
+        onChange={(event) => {
+          const input = event.currentTarget;
+          const file = input.files?.[0];
+          if (file) void openPicture(file);
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function Flat({ puzzle }: { puzzle: ReadPuzzle }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { width, height, shades } = puzzle.image;
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    const pixels = pen.createImageData(width, height);
+    shades.forEach((shade, at) => pixels.data.set([shade, shade, shade, 255], 4 * at));
+    pen.putImageData(pixels, 0, 0);
+  }, [puzzle]);
+  const { width, height } = puzzle.image;
+  return (
+    <canvas ref={canvas} width={width} height={height} role="img" aria-label={t('photo.picture')} />
+  );
+}
+
+function cellWords({ puzzle, unsure }: Draft, cell: number): string {
+  const { side } = puzzle;
+  const place = t('photo.cell', { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
+  return unsure.has(cell) ? t('photo.unsure', { cell: place }) : place;
+}
+
+/** How a cell looks: marked if it was hard to read, with the edges of boxes to its right and below. */
+function cellClass(
+  { puzzle: { side, coloured }, box, unsure, hasEntries }: Draft,
+  cell: number,
+): string {
+  const [row, column] = [Math.floor(cell / side) + 1, (cell % side) + 1];
+  const isEdge = (at: number, size: number) => at % size === 0 && at < side;
+  return [
+    unsure.has(cell) && 'unsure',
+    hasEntries && coloured.includes(cell) && 'entered',
+    isEdge(row, box[0]) && 'box-bottom',
+    isEdge(column, box[1]) && 'box-right',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Where an arrow key leads; undefined for other keys. */
+function stepOf(key: string, side: number): number | undefined {
+  return { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side }[key];
+}
+
+function Cells({ of }: { of: Draft }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { digits, unsure } = of;
+  const { side } = of.puzzle;
+  const focus = (cell: number) =>
+    grid.current
+      ?.querySelectorAll('input')
+      [Math.max(0, Math.min(digits.length - 1, cell))]?.focus();
+  const write = (cell: number, written: string) => {
+    const typed = /[1-9]/.exec(written)?.[0] ?? '';
+    const digit = Number(typed) <= side ? typed : '';
+    if (written !== '' && digit === '' && !/[0. ]/.test(written)) return;
+    change({
+      digits: digits.map((old, at) => (at === cell ? digit : old)),
+      unsure: new Set([...unsure].filter((at) => at !== cell)),
+    });
+  };
+  return (
+    <div
+      ref={grid}
+      class="photo-cells"
+      role="group"
+      aria-label={t('photo.cells')}
+      style={`--side: ${side}`}
+    >
+      {digits.map((digit, cell) => (
+        <input
+          key={cell}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={digit}
+          class={cellClass(of, cell)}
+          aria-label={cellWords(of, cell)}
+          onFocus={(event) => {
+            chosen.value = cell;
+            event.currentTarget.select();
+          }}
+          onInput={(event) => {
+            const { value } = event.currentTarget;
+            const typed = value.replace(digit, '') || value;
+            write(cell, typed.slice(-1));
+            event.currentTarget.value = draft.value?.digits[cell] ?? '';
+            event.currentTarget.select();
+          }}
+          onKeyDown={(event) => {
+            const step = stepOf(event.key, side);
+            if (step === undefined) return;
+            event.preventDefault();
+            focus(cell + step);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function sizeWords(side: number): string {
+  return `${side} × ${side}`;
+}
+
+/** What there is to choose: one of several grids, and its boxes where its size leaves them open. */
+function Choices({ of }: { of: Draft }) {
+  const { side } = of.puzzle;
+  const boxes = boxesOf(side);
+  return (
+    <>
+      {drafts.value.length > 1 && (
+        <Choice
+          label={t('photo.grids', { count: drafts.value.length })}
+          value={String(which.value)}
+          options={drafts.value.map(({ puzzle }, at) => ({
+            value: String(at),
+            label: t('photo.grid', { number: at + 1, size: sizeWords(puzzle.side) }),
+          }))}
+          onChoose={(value) => {
+            which.value = Number(value);
+            chosen.value = -1;
+          }}
+        />
+      )}
+      {otherSides.value.length > 0 && (
+        <p>{t('photo.left-out', { sizes: otherSides.value.map(sizeWords).join(', ') })}</p>
+      )}
+      {of.puzzle.hasOtherRegions && (
+        <p class="notice">{t('photo.other-regions', { set: t('mode.set') })}</p>
+      )}
+      {of.puzzle.coloured.length > 0 && (
+        <Tick
+          label={t('photo.entries', { count: of.puzzle.coloured.length })}
+          on={of.hasEntries}
+          onChange={(hasEntries) => change({ hasEntries })}
+        />
+      )}
+      {boxes.length > 1 && (
+        <Choice
+          label={t('photo.boxes')}
+          value={of.box.join()}
+          options={boxes.map((box) => ({
+            value: box.join(),
+            label: t('photo.box', { rows: box[0], columns: box[1] }),
+          }))}
+          onChoose={(value) => {
+            const box = boxes.find((one) => one.join() === value);
+            if (box !== undefined) change({ box });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Compared({ of }: { of: Draft }) {
+  const { side } = of.puzzle;
+  const count = of.digits.filter((digit) => digit !== '').length;
+  return (
+    <>
+      <p>{t('photo.compare')}</p>
+      <Choices of={of} />
+      <p role="status">
+        {t('photo.count', { count })}
+        {of.unsure.size > 0 && ` ${t('photo.unsure-count', { count: of.unsure.size })}`}
+      </p>
+      <div class="photo">
+        <div class="photo-flat">
+          <Flat puzzle={of.puzzle} />
+          {chosen.value >= 0 && (
+            <span
+              class="photo-chosen"
+              style={`--side: ${side}; --row: ${Math.floor(chosen.value / side)}; --column: ${chosen.value % side}`}
+            />
+          )}
+        </div>
+        <Cells key={which.value} of={of} />
+      </div>
+    </>
+  );
+}
+
+export function PhotoDialog() {
+  const shown = draft.value;
+  return (
+    <Dialog
+      title={t('photo')}
+      wide
+      actions={
+        <>
+          <PictureChoice label={t('photo.another')} />
+          {shown !== null && (
+            <Button
+              icon="check"
+              label={t('photo.use')}
+              look="primary"
+              onPress={() => openAnything(textOf(shown))}
+            />
+          )}
+        </>
+      }
+    >
+      {reading.value && <p role="status">{t('photo.reading')}</p>}
+      {trouble.value.length > 0 && (
+        <p class="notice bad" role="alert">
+          <Said words={trouble.value} />
+        </p>
+      )}
+      {shown !== null && <Compared of={shown} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+//
+// The pad: tools, digits or colours, and what is done most often.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { app } from '../../app/app_state';
+import { actionsBelow } from '../../board/room';
+import { asInk } from '../../board/symbols';
+import { kNumColours } from '../../game/input';
+import { canTakeBack, kindInHand, typedParameter } from '../set/rule_hand';
+import { kTools, type Tool } from '../../base/tools';
+import { t } from '../../i18n/i18n';
+import { settings } from '../../store/settings';
+import { Button, PadKey, Segments } from '../../ui/button';
+import * as commands from './commands';
+import { Tick } from '../../ui/dialog';
+import { KindTiles } from '../set/kind_tiles';
+import { RuleInHand, RuleKeys } from '../set/rule_pad';
+
+function Digits() {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return null;
+  const tool = app.input.current.value;
+  const inHand = settings.digitFirst.value ? app.inHand.value : 0;
+  const n = puzzle.num_digits;
+  const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
+  const numKeys = n + 1 + stepsAmongKeys().length;
+  const columns = n < 5 ? numKeys : Math.ceil(numKeys / 2);
+  const counts = app.game.standing.value?.counts ?? [];
+  const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
+  const total = isCounted ? puzzle.placements : null;
+  const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
+  return (
+    <div class={`keys ${size} ${tool}`} style={size === 'few' ? { '--columns': columns } : {}}>
+      {puzzle.symbols.map((symbol, i) => (
+        <PadKey
+          key={i}
+          label={app.inColours.value ? symbol : asInk(symbol)}
+          class={`digit ${left[i] === 0 ? 'placed' : ''} ${inHand === i + 1 ? 'in-hand' : ''}`}
+          pressed={settings.digitFirst.value ? inHand === i + 1 : undefined}
+          tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
+          onPress={() => commands.enterDigit(i + 1)}
+        >
+          {Boolean(left[i]) && (
+            <small class="left" aria-hidden="true">
+              {left[i]}
+            </small>
+          )}
+        </PadKey>
+      ))}
+      <Erase />
+      <StepsAmongKeys />
+    </div>
+  );
+}
+
+/** Undo or redo. */
+function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
+  const { game, regions } = app;
+  const isUndo = way === 'undo';
+  const standing = game.standing.value;
+  const isOfGame = isUndo ? standing?.can_undo : standing?.can_redo;
+  const isOfRegions = (isUndo ? regions.canUndo : regions.canRedo).value;
+  const isOfHand = isUndo && canTakeBack.value;
+  const isThere = isOfHand || isOfGame || (game.mode.value === 'set' && isOfRegions);
+  return (
+    <PadKey
+      icon={way}
+      label={t(`pad.${way}`)}
+      hideLabel={bare}
+      repeats
+      disabled={!isThere}
+      onPress={() => commands.step(way)}
+    />
+  );
+}
+
+/**
+ * Which of undo and redo stand among the keys: where they would not be seen else, and no row is added;
+ * while setting there is nothing else to have a row for.
+ */
+function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
+  const isSetting = app.game.mode.value === 'set';
+  const tool = app.input.current.value;
+  const areDigits = tool !== 'colour' && tool !== 'pen';
+  if (isSetting && areDigits) return ['undo', 'redo'];
+  if (!actionsBelow.value) return [];
+  const isRoomy = areDigits && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
+  return isRoomy ? ['undo', 'redo'] : ['undo'];
+}
+
+function StepsAmongKeys() {
+  return (
+    <>
+      {stepsAmongKeys().map((way) => (
+        <Step key={way} way={way} bare />
+      ))}
+    </>
+  );
+}
+
+function Erase() {
+  return <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={commands.clear} />;
+}
+
+/** The colours to choose from; `first` stands before them. */
+function Swatches(props: {
+  chosen: readonly number[];
+  onChoose: (colour: number) => unknown;
+  first?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
+  const { chosen, onChoose, first, children } = props;
+  return (
+    <div class="keys colours">
+      {first}
+      {Array.from({ length: kNumColours }, (_, i) => i + 1).map((colour) => (
+        <PadKey
+          key={colour}
+          label={t('pad.colour', { number: colour })}
+          hideLabel
+          class={`swatch ${chosen.includes(colour) ? 'in-hand' : ''}`}
+          pressed={chosen.length > 0 ? chosen.includes(colour) : undefined}
+          onPress={() => onChoose(colour)}
+        >
+          <i data-colour={colour}>
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <rect class="pattern" width="1" height="1" fill={`url(#pattern-${colour})`} />
+            </svg>
+          </i>
+        </PadKey>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Colours() {
+  const { colouringCandidates, pen, swapping } = app;
+  useEffect(() => () => void (swapping.value = null), []);
+  const isKept = colouringCandidates.value || settings.digitFirst.value;
+  const choose = (colour: number) => {
+    if (swapping.value) void app.attempt(() => commands.chooseToSwap(colour));
+    else if (colouringCandidates.value) pen.value = colour;
+    else void app.attempt(() => commands.enterColour(colour));
+  };
+  return (
+    <>
+      <Swatches chosen={swapping.value ?? (isKept ? [pen.value] : [])} onChoose={choose}>
+        <Erase />
+        <StepsAmongKeys />
+      </Swatches>
+      <div class="chips">
+        <Button
+          label={t('pad.swap')}
+          look="quiet"
+          pressed={swapping.value !== null}
+          onPress={() => (swapping.value = swapping.value ? null : [])}
+        />
+        <span class="faint" role="status">
+          {swapping.value && t('pad.swap-help')}
+        </span>
+      </div>
+      <Tick
+        label={t('pad.candidates')}
+        on={colouringCandidates.value}
+        onChange={(on) => (colouringCandidates.value = on)}
+      />
+    </>
+  );
+}
+
+/** The colour of the pen, and keys for those who select cells in place of drawing on them. */
+function Pen() {
+  const { ink } = app;
+  const kinds = { line: t('pen.line'), edge: t('pen.edge'), dot: t('pen.dot') } as const;
+  return (
+    <>
+      <div class="keys pens">
+        {(['line', 'edge', 'dot'] as const).map((kind) => (
+          <PadKey
+            key={kind}
+            label={kinds[kind]}
+            disabled={app.selection.cells.value.size === 0}
+            onPress={() => commands.drawSelected(kind)}
+          />
+        ))}
+        <Erase />
+        <StepsAmongKeys />
+      </div>
+      <div class="inks" role="group" aria-label={t('pen.colour')}>
+        <Swatches
+          chosen={[ink.value]}
+          onChoose={(colour) => (ink.value = colour)}
+          first={
+            <PadKey
+              label={t('pen.own')}
+              hideLabel
+              class={`swatch ${ink.value === 0 ? 'in-hand' : ''}`}
+              pressed={ink.value === 0}
+              onPress={() => (ink.value = 0)}
+            >
+              <i class="own-ink" />
+            </PadKey>
+          }
+        />
+      </div>
+      <p class="faint">{t('pen.help')}</p>
+    </>
+  );
+}
+
+function Actions() {
+  const setting = app.game.mode.value === 'set';
+  const above = stepsAmongKeys();
+  const hasResult = app.game.standing.value?.solved && !app.game.keeper.cameFull();
+  if (setting && above.length === 2) return null;
+  return (
+    <div class="actions">
+      {(['undo', 'redo'] as const)
+        .filter((way) => !above.includes(way))
+        .map((way) => (
+          <Step key={way} way={way} />
+        ))}
+      {!setting && (
+        <>
+          <PadKey
+            icon="fill"
+            label={t('pad.fill')}
+            onPress={() => app.act({ type: 'fill_marks', kind: 'centre' })}
+          />
+          <PadKey
+            icon="flag"
+            label={t('pad.savepoints')}
+            onPress={() => (app.dialog.value = 'savepoints')}
+          />
+          {hasResult && (
+            <PadKey
+              icon="star"
+              label={t('pad.result')}
+              onPress={() => app.attempt(() => app.showResult())}
+            />
+          )}
+          {!hasResult && settings.checkMode.value !== 'off' && (
+            <PadKey icon="check" label={t('pad.check')} onPress={commands.check} />
+          )}
+          {!hasResult && (
+            <PadKey
+              icon="hint"
+              label={t('help.hint')}
+              tip={t('command.hint')}
+              class="hint-tile"
+              onPress={() => commands.hint()}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Tools, and what the one in hand writes. */
+function Tools() {
+  const tool = app.input.current.value;
+  const names = {
+    value: t('tool.value'),
+    corner: t('tool.corner'),
+    centre: t('tool.centre'),
+    colour: t('tool.colour'),
+    pen: t('tool.pen'),
+  };
+  return (
+    <>
+      <Segments<Tool>
+        label={t('tool')}
+        value={tool}
+        options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
+        atOnce
+        onChoose={commands.chooseTool}
+      />
+      {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}
+    </>
+  );
+}
+
+export function Pad() {
+  const kind = kindInHand.value;
+  return (
+    <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
+      {kind ? <RuleInHand kind={kind} /> : <Tools />}
+      {kind && (typedParameter.value ? <RuleKeys more={<StepsAmongKeys />} /> : <Digits />)}
+      {app.game.mode.value === 'set' && <KindTiles look="kind-row" />}
+      <Actions />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+//
+// Named places in the game to come back to.
+
+import { useSignal } from '@preact/signals';
+import { app } from '../../app/app_state';
+import { t } from '../../i18n/i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { onEnter } from '../../base/enter';
+
+export function SavepointsDialog() {
+  const savepoints = app.game.standing.value?.savepoints ?? [];
+  const name = useSignal(t('savepoints.name', { number: savepoints.length + 1 }));
+  const add = () =>
+    app.attempt(async () => {
+      await app.game.act({ type: 'savepoint', name: name.value });
+      app.dialog.value = null;
+      app.say(t('savepoints.added', { name: name.value }));
+    });
+  return (
+    <Dialog
+      title={t('pad.savepoints')}
+      actions={<Button icon="flag" label={t('savepoints.add')} look="primary" onPress={add} />}
+    >
+      <label class="field">
+        <span>{t('savepoints.title')}</span>
+        <input
+          type="text"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+          onKeyDown={onEnter(add)}
+        />
+      </label>
+      <div class="list">
+        {savepoints.map((savepoint) => (
+          <Button
+            key={savepoint}
+            label={t('savepoints.go', { name: savepoint })}
+            onPress={() =>
+              app.attempt(async () => {
+                await app.game.act({ type: 'go_to', name: savepoint });
+                app.dialog.value = null;
+              })
+            }
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//
+// The puzzle's title, author and rules, and what the person should know about it.
+
+import { app } from '../../app/app_state';
+import { kNarrow } from '../../board/arrange';
+import { codePoint } from '../../board/missing_glyphs';
+import { kindTitle } from '../gallery/palette';
+import { legendText } from '../../i18n/board_words';
+import { nameOf, ruleText, t } from '../../i18n/i18n';
+import { conflictText } from '../../i18n/step_words';
+import { Said } from '../../ui/said';
+
+/** How many characters of rules are shown unasked below the board, and beside it. */
+const kShort = 400;
+const kShortBeside = 1500;
+
+/** As much of a title as a few lines hold. */
+const kLongestTitle = 120;
+
+/** Of a long title the beginning, with all of it for who asks. */
+function Title({ name }: { name: string }) {
+  const letters = [...name];
+  if (letters.length <= kLongestTitle) return <h1>{name}</h1>;
+  return (
+    <>
+      <h1>{letters.slice(0, kLongestTitle).join('').trimEnd()}…</h1>
+      <details>
+        <summary>{t('info.whole-title')}</summary>
+        <p class="rules">{name}</p>
+      </details>
+    </>
+  );
+}
+
+export function PuzzleInfo() {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return null;
+  return (
+    <section class="card info" aria-label={t('info')}>
+      <Title name={app.puzzleName(puzzle) || t('info.untitled')} />
+      {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
+      {puzzle.difficulty && (
+        <p class="difficulty">
+          <span class="hidden">{t('new.difficulty')}: </span>
+          {nameOf('level', puzzle.difficulty)}
+        </p>
+      )}
+      {puzzle.rules && (
+        <details open={puzzle.rules.length < (kNarrow.matches ? kShort : kShortBeside)}>
+          <summary>{t('info.rules')}</summary>
+          {puzzle.made_rules.length > 0 ? (
+            <ul class="rules">
+              {puzzle.made_rules.map((rule) => (
+                <li key={rule.text}>
+                  <Said words={[ruleText(rule)]} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p class="rules">{puzzle.rules}</p>
+          )}
+        </details>
+      )}
+      {puzzle.comment && (
+        <details>
+          <summary>{t('info.comment')}</summary>
+          <p class="rules">{puzzle.comment}</p>
+        </details>
+      )}
+      {puzzle.legend.length > 0 && (
+        <ul class="needed">
+          {puzzle.legend.map((entry, index) => (
+            <li key={index}>{legendText(entry, puzzle, kindTitle)}</li>
+          ))}
+        </ul>
+      )}
+      {puzzle.not_understood.length > 0 && (
+        <p class="notice">
+          {t('info.not-understood', { rules: puzzle.not_understood.join('; ') })}
+          {puzzle.has_solution && ` ${t('info.stored-solution')}`}
+        </p>
+      )}
+      {puzzle.ignored.length > 0 && (
+        <p class="notice">{t('info.ignored', { things: puzzle.ignored.join('; ') })}</p>
+      )}
+      {app.missingGlyphs.value.length > 0 && (
+        <p class="notice">
+          {t('info.missing-glyphs', {
+            characters: app.missingGlyphs.value.map(codePoint).join(', '),
+            set: t('mode.set'),
+            symbols: t('set.symbols'),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What breaks a rule now; empty for nothing. */
+export function conflictWords(): string {
+  const conflicts = app.conflicts.value;
+  const [first] = conflicts;
+  const puzzle = app.game.puzzle.value;
+  if (first === undefined || puzzle === null) return '';
+  const more = conflicts.length - 1;
+  return [conflictText(puzzle, first), more > 0 ? t('info.more-conflicts', { count: more }) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What breaks a rule now, in words. */
+export function Conflicts() {
+  const words = conflictWords();
+  if (words === '') return null;
+  return (
+    <p class="notice bad" role="status">
+      {words}
+    </p>
+  );
+}

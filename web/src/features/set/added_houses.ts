@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+//
+// Houses added to the board of a puzzle, such as diagonals: the rest of the board stays as it is.
+
+import { app } from '../../app/app_state';
+import type { Json, JsonObject } from '../../api/protocol';
+
+/** A board as an object, also where it is told by its name. */
+function asObject(geometry: Json): JsonObject {
+  if (typeof geometry !== 'object' || geometry === null || Array.isArray(geometry)) return {};
+  return geometry;
+}
+
+function extras(geometry: Json): JsonObject[] {
+  const list = asObject(geometry)['extra'];
+  return Array.isArray(list) ? list.map((one) => asObject(one)) : [];
+}
+
+function idOf(houses: JsonObject): string {
+  return String(houses['type'] ?? '');
+}
+
+/** The ids of the houses added to a board. */
+export function addedHouses(geometry: Json): string[] {
+  return extras(geometry).map(idOf);
+}
+
+/** The board with these houses added in place of all others. */
+export function withHouses(geometry: Json, houses: readonly JsonObject[]): JsonObject {
+  const { extra: _, ...board } = asObject(geometry);
+  return houses.length === 0 ? board : { ...board, extra: [...houses] };
+}
+
+/** What of a board is added to it, to be added to another one. */
+export function housesOf(geometry: Json): readonly JsonObject[] {
+  return extras(geometry);
+}
+
+/** What the houses of that kind were given; null where there are none. */
+export function addedHousesOf(geometry: Json, id: string): JsonObject | null {
+  return extras(geometry).find((one) => idOf(one) === id) ?? null;
+}
+
+async function use(change: (houses: readonly JsonObject[]) => readonly JsonObject[]) {
+  const geometry = app.game.puzzle.value?.geometry ?? null;
+  const next = withHouses(geometry, change(extras(geometry)));
+  await app.game.act({ type: 'geometry', geometry: next });
+}
+
+/** Adds houses to the board, in place of those of the same kind. */
+export function addHouses(houses: JsonObject): Promise<void> {
+  return use((there) => [...there.filter((one) => idOf(one) !== idOf(houses)), houses]);
+}
+
+export function dropHouses(id: string): Promise<void> {
+  return use((there) => there.filter((one) => idOf(one) !== id));
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
+// Another board for the puzzle that is set.
+
+import { app } from '../../app/app_state';
+import { housesOf, withHouses } from './added_houses';
+
+/** A letter for each region, as region maps have. */
+export function letterOf(region: number): string {
+  return String.fromCharCode(65 + region);
+}
+
+/** The square grid with these regions; they take no diagonals away. */
+export function useRegions(regions: readonly number[]): Promise<void> {
+  const houses = housesOf(app.game.puzzle.peek()?.geometry ?? null);
+  const geometry = { type: 'jigsaw', regions: regions.map(letterOf).join('') };
+  return app.game.act({ type: 'geometry', geometry: withHouses(geometry, houses) });
+}

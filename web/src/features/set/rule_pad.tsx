@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+//
+// The pad while a rule is in hand: what is being set, with keys for its number.
+
+import type { ComponentChildren } from 'preact';
+import { app } from '../../app/app_state';
+import { asInk } from '../../board/symbols';
+import type { ConstraintType } from '../gallery/palette';
+import {
+  chooseLine,
+  lineName,
+  linesToChoose,
+  overlap,
+  overlapWords,
+  ruleDraft,
+  setRule,
+  writtenIn,
+} from './rule_draft';
+import { erase, putDown, typedParameter, typeOnBoard } from './rule_hand';
+import { parameterName, t } from '../../i18n/i18n';
+import { Button, PadKey } from '../../ui/button';
+import { Said } from '../../ui/said';
+
+/** Where two lines begin in a cell, as in a corner, the one that is meant is chosen here. */
+function LineChoice({ kind }: { kind: ConstraintType }) {
+  const lines = linesToChoose(kind);
+  if (lines.length === 0) return null;
+  return (
+    <div class="chips line-choice" role="group" aria-label={t('rule.which-line')}>
+      <span aria-hidden="true">{t('rule.which-line')}</span>
+      {lines.map((line) => (
+        <Button key={line[1]} label={lineName(line)} onPress={() => chooseLine(kind, line)} />
+      ))}
+    </div>
+  );
+}
+
+/** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
+export function RuleInHand({ kind }: { kind: ConstraintType }) {
+  const count = app.selection.cells.value.size;
+  const parameter = typedParameter.value;
+  const trouble = ruleDraft.trouble.value;
+  const written = parameter ? writtenIn(parameter.name) : '';
+  const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
+  // One cell alone was mostly selected before, to be seen.
+  const shared = count > 1 || written ? overlap(kind) : [];
+  const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
+  return (
+    <div class="rule-in-hand">
+      <p role="status">
+        <b>{kind.title}</b>
+        <span>{told}</span>
+      </p>
+      <Button label={t('rule.put-down')} tip={t('rule.put-down-tip')} onPress={putDown} />
+      <LineChoice kind={kind} />
+      {shared.length > 0 && <p class="notice">{overlapWords(kind, shared)}</p>}
+      {trouble.length > 0 && (
+        <p class="notice bad">
+          <Said words={trouble} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the keys write: figures for a number, else the puzzle's symbols. */
+function keysOf(): readonly string[] {
+  const symbols = app.game.puzzle.value?.symbols ?? [];
+  const isNumber = typedParameter.value?.kind === 'integer';
+  return isNumber || symbols.length === 0 ? [...'1234567890'] : symbols;
+}
+
+/** Keys for the number of the rule in hand; `more` are two after them. */
+export function RuleKeys({ more }: { more: ComponentChildren }) {
+  const keys = keysOf();
+  const columns = Math.ceil((keys.length + 4) / 2);
+  const size = keys.length <= 12 ? 'few' : 'many';
+  const isChanging = ruleDraft.changing.value !== null;
+  return (
+    <div class={`keys ${size} value`} style={size === 'few' ? { '--columns': columns } : {}}>
+      {keys.map((key) => (
+        <PadKey key={key} label={asInk(key)} class="digit" onPress={() => typeOnBoard(key)} />
+      ))}
+      <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => erase()} />
+      <PadKey
+        icon={isChanging ? 'check' : 'plus'}
+        label={t('rule.set')}
+        hideLabel
+        look="primary"
+        class="set-rule"
+        disabled={app.selection.cells.value.size === 0}
+        onPress={setRule}
+      />
+      {more}
+    </div>
+  );
+}

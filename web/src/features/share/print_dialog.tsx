@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+//
+// Which puzzles to print, how many on a sheet, and what of them.
+
+import { openGame } from '../../game/open_game';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { app } from '../../app/app_state';
+import { PageError } from '../../api/engine';
+import type { Action, PuzzleView } from '../../api/protocol';
+import { listText, t } from '../../i18n/i18n';
+import {
+  kPerSheet,
+  kSolutionPlaces,
+  type PerSheet,
+  type Printed,
+  printSheets,
+  type SolutionPlace,
+} from './print';
+import { isPractice, listGames, readGame, type StoredGame } from '../../store/games';
+import { currentGame, settings } from '../../store/settings';
+import { Button } from '../../ui/button';
+import { Choice, Dialog, Tick } from '../../ui/dialog';
+import { gameNames, plainName } from '../../game/game_names';
+import { puzzleWords } from './puzzle_words';
+
+const kCell = 64;
+const kSolveLimit = 10; // seconds
+
+interface Wish {
+  entries: boolean;
+  rules: boolean;
+  solution: boolean;
+}
+
+function picture(session: string, puzzle: PuzzleView, show: 'givens' | 'state'): Promise<string> {
+  return app.engine
+    .call('svg', {
+      session,
+      view: puzzle.views.at(-1) ?? 'flat',
+      theme: 'print',
+      cell_size: kCell,
+      coordinates: settings.coordinates.value,
+      show,
+      legend: false,
+    })
+    .then(({ svg }) => svg);
+}
+
+/** The solution, drawn as if somebody had entered it; nothing unless there is just one. */
+async function solved(session: string, puzzle: PuzzleView): Promise<string | undefined> {
+  const asked = { session, limit: 2, time_limit: kSolveLimit };
+  const { status, solution } = await app.engine.call('solve', asked);
+  if (status !== 'unique' || solution === null) return undefined;
+  await app.engine.call('act', { session, action: { type: 'mode', mode: 'play' } });
+  await app.engine.call('act', { session, action: { type: 'restart' } });
+  for (const digit of new Set(solution)) {
+    const holds = (cell: number) => puzzle.cells[cell]?.given === null && solution[cell] === digit;
+    const cells = [...solution.keys()].filter(holds);
+    if (cells.length === 0) continue;
+    await app.engine.call('act', { session, action: { type: 'entry', cells, digit } });
+  }
+  return picture(session, puzzle, 'state');
+}
+
+/** Does what was done since the document of a game was stored, and gives the puzzle as it is then. */
+async function replayed(session: string, puzzle: PuzzleView, actions: readonly Action[]) {
+  let now = puzzle;
+  for (const action of actions) {
+    now = (await app.engine.call('act', { session, action })).puzzle ?? now;
+  }
+  return now;
+}
+
+async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
+  const stored = await readGame(game.id);
+  const { document } = stored?.game ?? game;
+  const opened = await openGame(app.engine, { document });
+  const { session } = opened;
+  try {
+    const puzzle = await replayed(session, opened.puzzle, stored?.actions ?? []);
+    const words = puzzleWords(puzzle, game.level);
+    const title = plainName(game);
+    const svg = await picture(session, puzzle, wish.entries ? 'state' : 'givens');
+    const solution = wish.solution ? await solved(session, puzzle) : undefined;
+    return {
+      title,
+      ...words,
+      rules: wish.rules ? words.rules : [],
+      svg,
+      ...(solution ? { solution: { title, svg: solution } } : {}),
+    };
+  } finally {
+    app.engine.call('close', { session }).catch(() => undefined);
+  }
+}
+
+export function PrintDialog() {
+  const games = useSignal<readonly StoredGame[]>([]);
+  const chosen = useSignal<ReadonlySet<string>>(new Set([currentGame.value]));
+  const perSheet = useSignal<PerSheet>(1);
+  const entries = useSignal(false);
+  const rules = useSignal(true);
+  const place = useSignal<SolutionPlace>('none');
+  useEffect(() => {
+    void app.attempt(async () => {
+      await app.game.keeper.flush();
+      games.value = await listGames();
+    });
+  }, []);
+  const names = gameNames(games.value);
+  const print = () =>
+    app.attempt(async () => {
+      const wanted = games.value.filter(({ id }) => chosen.value.has(id));
+      const solution = place.value !== 'none';
+      const wish = { entries: entries.value, rules: rules.value, solution };
+      const sheets: Printed[] = [];
+      // One after the other: the engine holds so many games and closes the oldest.
+      for (const game of wanted) sheets.push(await printed(game, wish));
+      printSheets(sheets, perSheet.value, place.value);
+      const without = solution ? sheets.filter((sheet) => !sheet.solution) : [];
+      if (without.length > 0) {
+        throw new PageError(
+          t('print.unsolved', { names: listText(without.map(({ title }) => title)) }),
+        );
+      }
+    });
+  const choose = (id: string, on: boolean) => {
+    const others = [...chosen.value].filter((other) => other !== id);
+    chosen.value = new Set(on ? [...others, id] : others);
+  };
+  // Practice is there for who looks for it.
+  const isAside = (game: StoredGame) => isPractice(game) && game.id !== currentGame.value;
+  const aside = games.value.filter(isAside);
+  const tick = ({ id }: StoredGame) => (
+    <Tick
+      key={id}
+      label={names.get(id) ?? ''}
+      on={chosen.value.has(id)}
+      onChange={(on) => choose(id, on)}
+    />
+  );
+  return (
+    <Dialog
+      title={t('export.print')}
+      actions={
+        <Button
+          label={t('export.print')}
+          look="primary"
+          disabled={chosen.value.size === 0}
+          onPress={print}
+        />
+      }
+    >
+      <Choice
+        label={t('print.per-sheet')}
+        value={String(perSheet.value)}
+        options={kPerSheet.map((count) => ({ value: String(count), label: String(count) }))}
+        onChoose={(value) => (perSheet.value = Number(value) as PerSheet)}
+      />
+      <Choice
+        label={t('print.solution')}
+        value={place.value}
+        options={kSolutionPlaces.map((value) => ({ value, label: t(`print.solution.${value}`) }))}
+        onChoose={(value) => (place.value = value as SolutionPlace)}
+      />
+      <Tick label={t('print.rules')} on={rules.value} onChange={(on) => (rules.value = on)} />
+      <Tick
+        label={t('export.entries')}
+        on={entries.value}
+        onChange={(on) => (entries.value = on)}
+      />
+      <fieldset class="field">
+        <legend>{t('print.which')}</legend>
+        {games.value.filter((game) => !isAside(game)).map(tick)}
+        {aside.length > 0 && (
+          <details>
+            <summary>{t('print.practice', { count: aside.length })}</summary>
+            {aside.map(tick)}
+          </details>
+        )}
+      </fieldset>
+    </Dialog>
+  );
+}

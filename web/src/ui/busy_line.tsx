@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// What the engine is at, how far it is, and a button to stop it.
+
+import { app } from '../app/app_state';
+import { t } from '../i18n/i18n';
+import { Button } from './button';
+
+/** What is under way: in the dialog, or in the panel while no dialog lies over it. */
+export function BusyLine({ inDialog = false }: { inDialog?: boolean }) {
+  const busy = app.study.busy.value;
+  if (busy === null || inDialog !== (app.dialog.value !== null)) return null;
+  const { progress } = busy;
+  const parts = [
+    progress?.fraction ? `${Math.round(100 * progress.fraction)} %` : '',
+    progress?.solutions ? t('busy.solutions', { count: progress.solutions }) : '',
+    progress?.seconds ? t('busy.seconds', { count: Math.round(progress.seconds) }) : '',
+  ];
+  return (
+    <div class="busy" role="status">
+      <span class="spinner" aria-hidden="true" />
+      <span>
+        {busy.what} {parts.filter(Boolean).join(' · ')}
+      </span>
+      <Button icon="close" label={t('busy.cancel')} look="quiet" onPress={busy.cancel} />
+    </div>
+  );
+}
