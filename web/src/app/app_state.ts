@@ -25,13 +25,13 @@ import { DrawnRegions } from '../features/set/drawn_regions';
 import { Finish } from '../game/finish';
 import { Game, type OpenOptions } from '../game/game';
 import { Input } from '../game/input';
-import type { Facts } from '../game/keeper';
-import { Live } from '../game/live';
+import type { Facts } from '../game/autosave';
+import { SolutionCounter } from '../game/solution_counter';
 import { keepOpening, takeOpening } from '../game/opening';
 import { Practice } from '../game/practice';
-import { Looking } from '../game/looking';
+import { Previews } from '../game/previews';
 import { Selection } from '../game/selection';
-import { Study } from '../game/study';
+import { Help } from '../game/help';
 import { tallyHelp } from '../game/tally';
 import {
   type Key,
@@ -84,11 +84,11 @@ export class App {
   readonly selection: Selection;
   readonly input: Input;
   readonly clock: Clock;
-  readonly study: Study;
-  readonly live: Live;
+  readonly help: Help;
+  readonly counter: SolutionCounter;
   readonly practice: Practice;
   readonly finish: Finish;
-  readonly looking: Looking;
+  readonly previews: Previews;
   readonly engineCatalogue = signal<Catalogue | null>(null);
   /** What there is to choose from, with names in the language of the page. */
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
@@ -161,19 +161,19 @@ export class App {
   constructor(readonly engine: WatchedEngine) {
     this.game = new Game(engine);
     this.selection = new Selection(this.game);
-    this.game.keeper.selection = this.selection;
+    this.game.autosave.selection = this.selection;
     this.input = new Input(this.game, this.selection);
     this.clock = new Clock(this.game);
-    this.study = new Study(this.game);
-    this.live = new Live(this.game, this.study);
-    this.doubt = new Doubt(this.game, this.study, () => this.conflicts.value.length > 0);
+    this.help = new Help(this.game);
+    this.counter = new SolutionCounter(this.game, this.help);
+    this.doubt = new Doubt(this.game, this.help, () => this.conflicts.value.length > 0);
     this.practice = new Practice(this);
     this.finish = new Finish(this.game);
-    this.looking = new Looking(engine);
-    tallyHelp(this.game, this.study);
+    this.previews = new Previews(engine);
+    tallyHelp(this.game, this.help);
     this.game.opened.listen(() => {
       beginOccasion();
-      this.study.forget();
+      this.help.forget();
       this.selection.set([], -1);
       this.selectFirst();
       this.inHand.value = 0;
@@ -189,7 +189,7 @@ export class App {
       const isClosedForIt = this.dialog.value === null && hasOpened;
       hasOpened = false;
       if (!isClosedForIt) beginOccasion();
-      this.study.giveUp('dialog');
+      this.help.giveUp('dialog');
     });
     document.fonts.addEventListener('loadingdone', () => (this.fontsLoaded.value += 1));
     let wasGone = false;
@@ -289,7 +289,7 @@ export class App {
 
   /** A game from the library, which closes when it is there; false when there is none of that name. */
   async resume(id: string): Promise<boolean> {
-    await this.game.keeper.claim(id);
+    await this.game.autosave.claim(id);
     const stored = await readGame(id);
     if (stored === undefined) return false;
     try {
@@ -320,15 +320,15 @@ export class App {
   /** What help said names the cells as they were called: it is asked for anew. */
   callCells(names: CellNames): void {
     settings.cellNames.value = names;
-    this.study.clear();
-    this.study.giveUp('position');
+    this.help.clear();
+    this.help.giveUp('position');
     void this.game.callCells(names);
   }
 
   private async begin(): Promise<void> {
     this.selectFirst();
     const value = settings.autoErase.value;
-    if (!this.game.keeper.tabs.elsewhere.value) {
+    if (!this.game.autosave.tabs.elsewhere.value) {
       await this.game.act({ type: 'option', name: 'auto_erase', value });
     }
     void this.doubt.judge();
@@ -347,7 +347,7 @@ export class App {
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     beginOccasion();
     this.doubt.giveWay();
-    this.live.giveWay();
+    this.counter.giveWay();
     try {
       await work();
       return true;
@@ -378,7 +378,7 @@ export class App {
       if (standing.solved) this.celebrate();
       else this.say(this.whyNotSolved(standing), 'error');
     } else if (settings.checkMode.value === 'always' && this.game.mode.value === 'play') {
-      await this.attempt(() => this.study.check());
+      await this.attempt(() => this.help.check());
     }
   }
 
@@ -397,7 +397,7 @@ export class App {
 
   /** The game on the board is solved. */
   celebrate(): void {
-    if (this.game.keeper.cameFull()) {
+    if (this.game.autosave.cameFull()) {
       this.say(t('play.complete'));
       return;
     }

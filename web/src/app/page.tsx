@@ -10,7 +10,7 @@ import { Board } from '../features/play/board';
 import { focusBoard, kBoardId } from '../ui/focus';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
-import { keepBegun } from '../features/set/begun';
+import { keepDraft } from '../features/set/set_draft';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from '../ui/button';
 import { Header } from '../features/play/header';
@@ -137,7 +137,7 @@ function showTop(): void {
 export function Page() {
   useEffect(keepTogether, []);
   useEffect(() => app.game.opened.listen(showTop), []);
-  useEffect(keepBegun, []);
+  useEffect(keepDraft, []);
   return (
     <>
       <Patterns />

@@ -6,7 +6,7 @@
 import { effect } from '@preact/signals';
 import type { App } from './app_state';
 import { isSilence } from '../api/engine';
-import { recallBegun } from '../features/set/begun';
+import { recallDraft } from '../features/set/set_draft';
 import { errorWords } from '../i18n/i18n';
 import { isAddressed, leaveAddress, readShared } from '../game/share';
 import { currentGame, welcome } from '../store/settings';
@@ -43,7 +43,7 @@ async function openFirst(app: App): Promise<void> {
       if (isSilence(error)) break;
     }
   }
-  recallBegun();
+  recallDraft();
   if (trouble !== undefined) app.say(errorWords(trouble), 'error');
 }
 

@@ -17,7 +17,7 @@ export class Clock {
       const runs =
         !this.paused.value &&
         document.visibilityState === 'visible' &&
-        !this.game.keeper.tabs.elsewhere.value &&
+        !this.game.autosave.tabs.elsewhere.value &&
         this.game.mode.value === 'play' &&
         this.game.standing.value?.solved === false;
       // A longer gap means that the machine slept.

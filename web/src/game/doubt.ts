@@ -8,7 +8,7 @@ import { batch, signal } from '@preact/signals';
 import { asSentence, engineIsForeign, type Key, t } from '../i18n/i18n';
 import type { Game } from './game';
 import { countedSolutions } from './solutions';
-import type { Study } from './study';
+import type { Help } from './help';
 
 /** How long nothing was asked for until it is found out again. */
 const kQuiet = 2000; // ms
@@ -29,7 +29,7 @@ export class Doubt {
 
   constructor(
     private readonly game: Game,
-    private readonly study: Study,
+    private readonly help: Help,
     /** Whether it is said by itself what breaks a rule. */
     private readonly areConflictsTold: () => boolean,
   ) {}
@@ -61,7 +61,7 @@ export class Doubt {
   private findLater(): void {
     clearTimeout(this.again);
     this.again = setTimeout(() => {
-      if (this.study.busy.peek()) this.findLater();
+      if (this.help.busy.peek()) this.findLater();
       else void this.find();
     }, kQuiet);
   }

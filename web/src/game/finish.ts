@@ -27,16 +27,16 @@ export class Finish {
 
   /** The game on the board is solved: done when that is written down. */
   async note(): Promise<void> {
-    const { keeper } = this.game;
-    const known = keeper.whatIsKnown();
+    const { autosave } = this.game;
+    const known = autosave.whatIsKnown();
     this.best.value = undefined;
     const result: SolvedOnce = {
       id: known.id,
-      kind: keeper.kind(),
+      kind: autosave.kind(),
       level: known.level ?? '',
       seconds: this.game.seconds.peek(),
-      hints: keeper.hints.peek(),
-      shown: keeper.shown.peek(),
+      hints: autosave.hints.peek(),
+      shown: autosave.shown.peek(),
       solved: Date.now(),
       ...(known.daily ? { daily: known.daily } : {}),
     };
@@ -49,7 +49,7 @@ export class Finish {
 
   /** The result of the game on the board, which is solved, to be seen again. */
   async recall(): Promise<void> {
-    const { id } = this.game.keeper.whatIsKnown();
+    const { id } = this.game.autosave.whatIsKnown();
     if (this.result.value?.id === id) return;
     const written = (await listResults().catch(() => [])).find((result) => result.id === id);
     if (written === undefined) {
@@ -63,14 +63,14 @@ export class Finish {
 
   /** Finds out how hard the puzzle was and, with that, the best time before. */
   private async compare(result: SolvedOnce, known: string | undefined): Promise<void> {
-    const { keeper } = this.game;
+    const { autosave } = this.game;
     const level = known ?? (await this.findLevel());
     // Another game may be on the board by now, to which the level would not belong.
-    if (this.result.value !== result || keeper.whatIsKnown().id !== result.id) return;
+    if (this.result.value !== result || autosave.whatIsKnown().id !== result.id) return;
     this.result.value = { ...result, level };
     if (level !== '') {
       await noteResultLevel(result.id, level);
-      keeper.noteLevel(level);
+      autosave.noteLevel(level);
     }
     const others = allResults(await listResults(), await listGames());
     if (this.result.value?.id === result.id) {

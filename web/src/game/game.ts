@@ -26,7 +26,7 @@ import type {
 import { t } from '../i18n/i18n';
 import { Emitter } from '../base/emitter';
 import type { Resumed } from '../store/games';
-import { type Facts, Keeper } from './keeper';
+import { type Facts, Autosave } from './autosave';
 import { forgetOpening, noteOpening } from './opening';
 
 export interface OpenOptions {
@@ -65,7 +65,7 @@ export class Game {
   finish: () => Promise<void> = () => Promise.resolve();
 
   cells: CellState[] = [];
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   private session = '';
   private opening = 0;
   private reopening: Promise<boolean> | null = null;
@@ -74,7 +74,7 @@ export class Game {
   private changes = 0;
 
   constructor(readonly engine: WatchedEngine) {
-    this.keeper = new Keeper(this);
+    this.autosave = new Autosave(this);
   }
 
   async openText(text: string, options: OpenOptions = {}): Promise<void> {
@@ -92,7 +92,7 @@ export class Game {
     } finally {
       this.opening -= 1;
     }
-    await this.keeper.catchUp();
+    await this.autosave.catchUp();
   }
 
   /** Whether a game is just being put on the screen. */
@@ -102,7 +102,7 @@ export class Game {
 
   private async replace(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     await this.finish();
-    await this.keeper.flush();
+    await this.autosave.flush();
     if (options.resumed) {
       await this.put(source, options);
       return;
@@ -111,7 +111,7 @@ export class Game {
     let isStored = true;
     try {
       await this.put(source, options);
-      isStored = this.keeper.trouble.peek() === '';
+      isStored = this.autosave.trouble.peek() === '';
     } finally {
       if (isStored) forgetOpening();
     }
@@ -130,11 +130,11 @@ export class Game {
         this.opened.emit();
       });
       options.shown?.();
-      await this.keeper.adopt(options.resumed, options.facts);
+      await this.autosave.adopt(options.resumed, options.facts);
       await this.redo(options.resumed?.actions ?? []);
     });
     // A new one is stored already, unless the engine fell silent.
-    if (options.resumed || this.keeper.lastKept() === null) await this.keeper.save();
+    if (options.resumed || this.autosave.lastKept() === null) await this.autosave.save();
   }
 
   /** Does again what was done since the document was stored, as far as the engine understands it. */
@@ -170,14 +170,14 @@ export class Game {
    * once they are done; null is none.
    */
   act(what: Action | (() => Action | null)): Promise<void> {
-    if (this.keeper.tabs.elsewhere.peek())
+    if (this.autosave.tabs.elsewhere.peek())
       return Promise.reject(new PageError(t('tabs.elsewhere')));
     return this.enqueue(async () => {
       const action = typeof what === 'function' ? what() : what;
       if (action === null) return;
       const before = this.puzzle.peek();
       const { lost } = await this.send(action);
-      this.keeper.note(action);
+      this.autosave.note(action);
       this.acted.emit(action);
       if (before !== null && lost) this.lost.emit({ before, lost });
     });
@@ -293,7 +293,7 @@ export class Game {
   }
 
   private async reopenKept(): Promise<boolean> {
-    const kept = this.keeper.lastKept();
+    const kept = this.autosave.lastKept();
     if (kept === null) return false;
     const { session } = await openGame(this.engine, { document: kept.document });
     for (const action of kept.actions) await this.engine.call('act', { session, action });

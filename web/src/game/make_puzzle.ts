@@ -6,7 +6,7 @@ import { app } from '../app/app_state';
 import type { Parameters, Result } from '../api/protocol';
 import type { CallOptions } from '../api/engine';
 import { t } from '../i18n/i18n';
-import type { Facts } from './keeper';
+import type { Facts } from './autosave';
 
 type Made = Result<'generate'>;
 
@@ -22,7 +22,7 @@ export async function makeAndOpen(
   make: (options: CallOptions) => Promise<Made>,
   facts: Facts = {},
 ): Promise<Made | null> {
-  const made = await app.study.run(t('new.making'), 'dialog', (signal, onProgress) =>
+  const made = await app.help.run(t('new.making'), 'dialog', (signal, onProgress) =>
     make({ signal, onProgress }),
   );
   if (made === null) return null;

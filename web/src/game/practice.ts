@@ -39,10 +39,10 @@ export class Practice {
   private steps: readonly StepView[] = [];
 
   constructor(private readonly app: App) {
-    const { edition, keeper, cellsChanged } = app.game;
+    const { edition, autosave, cellsChanged } = app.game;
     effect(() => {
       void edition.value;
-      const technique = keeper.practice.value;
+      const technique = autosave.practice.value;
       untracked(() => this.take(technique)).catch(() => undefined); // the engine's silence is said elsewhere
       void untracked(() => this.findBefore(technique !== null));
     });
@@ -51,10 +51,10 @@ export class Practice {
 
   /** Makes a puzzle and opens it; false when that was given up. */
   async begin(technique: string, name: string): Promise<boolean> {
-    const { study, engine } = this.app;
+    const { help, engine } = this.app;
     const what = t('practice.making', { name });
     const span = this.app.dialog.value === null ? 'puzzle' : 'dialog';
-    const made = await study.run(what, span, async (signal, onProgress) => {
+    const made = await help.run(what, span, async (signal, onProgress) => {
       const { document } = await engine.call('example', { technique }, { signal });
       const wish = { ...kindOf(document), must_contain: [technique], until: technique };
       try {

@@ -53,7 +53,7 @@ export function drawingOf(cells: readonly CellState[]): readonly Action[] {
 }
 
 async function drawingInLink({ game, engine }: App): Promise<readonly Action[]> {
-  const { source } = game.keeper.whatIsKnown();
+  const { source } = game.autosave.whatIsKnown();
   if (!source) return [];
   const { session, state } = await openGame(engine, { text: source, mode: 'play' });
   engine.call('close', { session }).catch(() => undefined);

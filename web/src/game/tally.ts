@@ -7,30 +7,30 @@
 import { effect, untracked } from '@preact/signals';
 import type { Game } from './game';
 import { settings } from '../store/settings';
-import type { Study } from './study';
+import type { Help } from './help';
 
-export function tallyHelp(game: Game, study: Study): void {
+export function tallyHelp(game: Game, help: Help): void {
   let told = '';
   const note = (what: 'hint' | 'solution') => {
-    const { mode, standing, edition, keeper } = game;
+    const { mode, standing, edition, autosave } = game;
     if (mode.value === 'set' || standing.value === null || standing.value.solved) return;
     const position = `${edition.value} ${standing.value.revision} ${what}`;
-    if (position !== told) keeper.noteHelp(what);
+    if (position !== told) autosave.noteHelp(what);
     told = position;
   };
   effect(() => {
-    const isTold = study.hint.value ?? study.list.value ?? study.possible.value;
+    const isTold = help.hint.value ?? help.list.value ?? help.possible.value;
     if (isTold !== null) untracked(() => note('hint'));
   });
   effect(() => {
-    const [right, wrong] = [study.right.value.length, study.wrong.value.length];
+    const [right, wrong] = [help.right.value.length, help.wrong.value.length];
     const isUnasked = settings.checkMode.peek() === 'always';
     if (isUnasked ? wrong > 0 : right + wrong > 0) untracked(() => note('hint'));
   });
   effect(() => {
-    if (study.wrong.value.length > 0) untracked(() => game.keeper.noteNamed());
+    if (help.wrong.value.length > 0) untracked(() => game.autosave.noteNamed());
   });
   effect(() => {
-    if (study.solution.value !== null) untracked(() => note('solution'));
+    if (help.solution.value !== null) untracked(() => note('solution'));
   });
 }

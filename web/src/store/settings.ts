@@ -98,7 +98,7 @@ export const currentTool = kept<Tool>('tool', 'value', oneOf(...kTools));
 /** A new puzzle that is being opened and not stored yet, as JSON. */
 export const beingOpened = kept<string>('opening', '');
 /** What was begun of it then and not set, as JSON. */
-export const currentBegun = kept<string>('begun', '');
+export const currentDraft = kept<string>('begun', '');
 /** Whether it was said how a board is zoomed. */
 export const zoomTold = kept<boolean>('zoom-told', false);
 /** What was chosen last in the gallery: a card, and a level or none. */

@@ -8,7 +8,7 @@ import { Button } from './button';
 
 /** What is under way: in the dialog, or in the panel while no dialog lies over it. */
 export function BusyLine({ inDialog = false }: { inDialog?: boolean }) {
-  const busy = app.study.busy.value;
+  const busy = app.help.busy.value;
   if (busy === null || inDialog !== (app.dialog.value !== null)) return null;
   const { progress } = busy;
   const parts = [

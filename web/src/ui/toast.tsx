@@ -41,13 +41,13 @@ export function Toast() {
 
 /** Gives the game so far as a file: by the engine if it answers, else from memory. */
 async function saveAsFile(): Promise<void> {
-  const { keeper } = app.game;
+  const { autosave } = app.game;
   if (!app.engine.gone.value) {
-    const document = await keeper.document();
+    const document = await autosave.document();
     saveText('omnidoku-game.json', JSON.stringify(document), 'application/json');
     return;
   }
-  const backup = keeper.backup();
+  const backup = autosave.backup();
   if (backup === null) return;
   saveText('omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
 }
@@ -59,13 +59,13 @@ function SaveAsFile() {
 /** Where the solutions differ, of a puzzle that has several. */
 export function DifferencesButton() {
   const what = t('solutions.differ');
-  return <Button label={what} onPress={() => app.attempt(() => app.study.askDifferences(what))} />;
+  return <Button label={what} onPress={() => app.attempt(() => app.help.askDifferences(what))} />;
 }
 
 /** What stands between the person and their game, and what can be done about it. */
 export function Troubles() {
-  const { keeper } = app.game;
-  const storage = keeper.trouble.value;
+  const { autosave } = app.game;
+  const storage = autosave.trouble.value;
   return (
     <>
       {app.engine.gone.value && (
@@ -92,13 +92,13 @@ export function Troubles() {
           {app.doubt.hasSeveral.value && <DifferencesButton />}
         </div>
       )}
-      {keeper.tabs.elsewhere.value && (
+      {autosave.tabs.elsewhere.value && (
         <div class="notice trouble" role="status">
           <span>{t('tabs.elsewhere')}</span>
           <Button
             label={t('tabs.take-over')}
             look="primary"
-            onPress={() => app.attempt(() => keeper.takeOver())}
+            onPress={() => app.attempt(() => autosave.takeOver())}
           />
         </div>
       )}

@@ -88,7 +88,7 @@ export function DailyCard(props: {
               : t(game ? 'timer.resume' : 'mode.play')
           }
           look={game?.solved ? 'plain' : 'primary'}
-          disabled={app.study.busy.value !== null}
+          disabled={app.help.busy.value !== null}
           onPress={() => play(day)}
         />
       </div>

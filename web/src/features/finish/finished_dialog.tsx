@@ -10,7 +10,7 @@ import { wishAlike } from '../../game/another';
 import { clockText } from '../../game/clock';
 import { harderThan } from '../../base/levels';
 import { generate, makeAndOpen } from '../../game/make_puzzle';
-import { pageLook } from '../../game/looking';
+import { pageLook } from '../../game/previews';
 import { dateOf } from '../../i18n/dates';
 import { t } from '../../i18n/i18n';
 import type { SolvedOnce } from '../../store/results';
@@ -202,7 +202,7 @@ export function FinishedDialog() {
   const level = result?.level ?? '';
   const isMade = puzzle !== null && catalogue !== null && wishAlike(puzzle, catalogue, '') !== null;
   const harder = isMade ? harderThan(level) : undefined;
-  const isBusy = app.study.busy.value !== null;
+  const isBusy = app.help.busy.value !== null;
   const goOn = () => {
     if (!isMade) app.dialog.value = 'new';
     else if (!isBusy) void app.attempt(() => makeAnother(level));

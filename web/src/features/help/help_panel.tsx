@@ -88,7 +88,7 @@ async function apply(): Promise<void> {
 }
 
 function HintPart() {
-  const hint = app.study.hint.value;
+  const hint = app.help.hint.value;
   const full = hint?.level === 'full';
   const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
@@ -120,7 +120,7 @@ function HintPart() {
               <Button icon="check" label={t('hint.apply')} look="primary" onPress={apply} />
             )}
             {hint.technique !== null && <AboutButton technique={hint.technique} />}
-            <Button label={t('help.hide')} onPress={() => app.study.clear()} />
+            <Button label={t('help.hide')} onPress={() => app.help.clear()} />
           </div>
           {hint.overlay && <ShownLegend />}
         </div>
@@ -132,12 +132,12 @@ function HintPart() {
 
 /** Asks whether something that gives things away is meant. */
 function SpoilerQuestion() {
-  const spoiler = app.study.spoiler.value;
+  const spoiler = app.help.spoiler.value;
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => bringToSight(asked.current), [spoiler]);
   if (spoiler === null) return null;
   const { what, mistakes } = spoiler;
-  const end = () => (app.study.spoiler.value = null);
+  const end = () => (app.help.spoiler.value = null);
   const question =
     mistakes > 0
       ? `${t('mistake.count', { count: mistakes })} ${t('spoiler.name')}`
@@ -205,7 +205,7 @@ function PracticePart() {
 }
 
 function Questions() {
-  const { study, selection, game } = app;
+  const { help, selection, game } = app;
   const cursor = selection.cursor.value;
   const puzzle = game.puzzle.value;
   const open = puzzle?.cells[cursor]?.given == null && game.cells[cursor]?.entry == null;
@@ -215,12 +215,12 @@ function Questions() {
       <Button
         label={t('help.explain')}
         onPress={() =>
-          commands.spoil(t('help.explain'), () => study.askExplanation('start', t('help.explain')))
+          commands.spoil(t('help.explain'), () => help.askExplanation('start', t('help.explain')))
         }
       />
       <Button
         label={t('help.possible')}
-        onPress={() => app.attempt(() => study.askPossible(true, t('help.possible')))}
+        onPress={() => app.attempt(() => help.askPossible(true, t('help.possible')))}
       />
       <Button label={t('help.rate')} onPress={commands.rate} />
       <Button label={t('help.solve')} onPress={commands.solve} />
@@ -237,7 +237,7 @@ function Questions() {
             onChange={(event) => {
               const digit = Number(event.currentTarget.value);
               event.currentTarget.value = '';
-              void app.attempt(() => study.askWhyNot(cursor, digit, t('help.why')));
+              void app.attempt(() => help.askWhyNot(cursor, digit, t('help.why')));
             }}
           >
             <option value="">…</option>
@@ -255,7 +255,7 @@ function Questions() {
 
 /** What the colours of true candidates mean. */
 function Legend() {
-  if (!app.study.possible.value?.counts) return null;
+  if (!app.help.possible.value?.counts) return null;
   return (
     <p class="legend">
       {t('help.legend')}{' '}
@@ -269,8 +269,8 @@ function Legend() {
 }
 
 function Result() {
-  const { study } = app;
-  const { message, mistakes, offered, possible, solution } = study;
+  const { help } = app;
+  const { message, mistakes, offered, possible, solution } = help;
   const marked =
     message.value.text !== '' ||
     mistakes.value.length > 0 ||
@@ -295,7 +295,7 @@ function Result() {
               <p>{t(solution.value.isOneOfSeveral ? 'help.one-solution' : 'help.solution')}</p>
             )}
             {offered.value && (
-              <Button label={t('help.show-solution')} onPress={() => study.showOffered()} />
+              <Button label={t('help.show-solution')} onPress={() => help.showOffered()} />
             )}
             <Legend />
           </div>

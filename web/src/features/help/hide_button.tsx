@@ -13,7 +13,7 @@ export function HideButton() {
       label={t('help.hide')}
       hideLabel
       look="quiet"
-      onPress={() => app.study.clear()}
+      onPress={() => app.help.clear()}
     />
   );
 }

@@ -139,8 +139,8 @@ function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: 
 }
 
 export function StepPanel() {
-  const { study } = app;
-  const list = study.list.value;
+  const { help } = app;
+  const list = help.list.value;
   const puzzle = app.game.puzzle.value;
   const only = useSignal('');
   const isByEffect = useSignal(false);
@@ -151,7 +151,7 @@ export function StepPanel() {
     only.value = '';
     bringToSight(panel.current);
   }, [all]);
-  const overlays = study.overlays.value;
+  const overlays = help.overlays.value;
   useEffect(() => {
     const row = rows.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li') ?? null;
     bringToSightIn(rows.current, row);
@@ -164,7 +164,7 @@ export function StepPanel() {
   const isShown = (index: number) => only.value === '' || steps[index]?.technique === only.value;
   const isSorted = list.list === 'steps' && isByEffect.value && puzzle !== null;
   const shown = (isSorted ? byEffect(steps, puzzle) : [...steps.keys()]).filter(isShown);
-  const go = (index: number) => app.attempt(() => study.choose(index));
+  const go = (index: number) => app.attempt(() => help.choose(index));
   return (
     <div class="steps" ref={panel}>
       <div class="steps-head">

@@ -17,7 +17,7 @@ const kRoomy = matchMedia('(min-width: 700px) and (min-height: 600px)');
 
 /** The drawing of the chosen step; of several views any has the same words. */
 function shownOverlay(): Overlay | undefined {
-  const [overlay] = app.study.overlays.value.values();
+  const [overlay] = app.help.overlays.value.values();
   return overlay;
 }
 
@@ -76,7 +76,7 @@ export function Legend({ signs }: { signs: readonly Sign[] }) {
 /** The links of a chain, one at a time, and then what they come to. */
 export function Walk({ overlay, step }: { overlay: Overlay; step: StepView | null }) {
   const [runs, setRuns] = useState(false);
-  const { walk } = app.study;
+  const { walk } = app.help;
   const puzzle = app.game.puzzle.value;
   const count = overlay.links.length;
   // What follows is told by those that have it.

@@ -67,15 +67,15 @@ function InGame({ technique }: { technique: TechniqueView }) {
   const answer = useSignal<'none' | 'mistakes' | null>(null);
   const look = () =>
     app.attempt(async () => {
-      const count = await app.study.askSteps(t('technique.here'), technique.id);
+      const count = await app.help.askSteps(t('technique.here'), technique.id);
       if (count === null) {
-        if (app.study.mistakes.value.length > 0) answer.value = 'mistakes';
+        if (app.help.mistakes.value.length > 0) answer.value = 'mistakes';
       } else if (count === 0) {
         answer.value = 'none';
-        app.study.clear();
+        app.help.clear();
       } else {
         app.dialog.value = null;
-        await app.study.choose(0);
+        await app.help.choose(0);
       }
     });
   return (

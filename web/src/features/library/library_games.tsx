@@ -27,7 +27,7 @@ const kFirst = 'games';
 const shown = signal(kFirst);
 
 /** With what looking into them has found out meanwhile. */
-const games = computed(() => stored.value.map((game) => app.looking.known(game)));
+const games = computed(() => stored.value.map((game) => app.previews.known(game)));
 
 const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
   games: (game) => !isPractice(game),
@@ -38,7 +38,7 @@ const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
 };
 
 export async function refresh(): Promise<void> {
-  await app.game.keeper.flush();
+  await app.game.autosave.flush();
   await readAll();
 }
 
@@ -145,7 +145,7 @@ export function LibraryGames() {
     });
     // A game may be opened before and stored after the library is looked at.
     const read = () => void readAll().catch(() => undefined); // that nothing is stored is said elsewhere
-    const ends = [app.game.keeper.stored.listen(read), app.looking.start()];
+    const ends = [app.game.autosave.stored.listen(read), app.previews.start()];
     return () => ends.forEach((end) => end());
   }, []);
   const isHere = ({ id, deleted }: StoredGame) =>

@@ -65,15 +65,15 @@ export function StatisticsView() {
   );
   useEffect(() => {
     void app.attempt(async () => {
-      await app.game.keeper.flush();
+      await app.game.autosave.flush();
       const games = await listGames();
       kept.value = { results: await listResults(), games };
-      app.looking.learn(games.filter(({ solved }) => solved));
+      app.previews.learn(games.filter(({ solved }) => solved));
     });
-    return app.looking.start();
+    return app.previews.start();
   }, []);
   if (kept.value === null) return null;
-  const games = kept.value.games.map((game) => app.looking.known(game));
+  const games = kept.value.games.map((game) => app.previews.known(game));
   const results = allResults(kept.value.results, games);
   const rows = tabulate(results);
   const seconds = secondsPlayed(results, games);

@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../../app/app_state';
-import { pageLook } from '../../game/looking';
+import { pageLook } from '../../game/previews';
 import type { StoredGame } from '../../store/games';
 
 export function Thumbnail({ game }: { game: StoredGame }) {
@@ -22,7 +22,7 @@ export function Thumbnail({ game }: { game: StoredGame }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const picture = isSeen.value ? app.looking.picture(game, pageLook()).value : '';
+  const picture = isSeen.value ? app.previews.picture(game, pageLook()).value : '';
   return (
     <span class="thumbnail" ref={place}>
       {picture && <img src={picture} alt="" />}

@@ -19,7 +19,7 @@ import { NewOptions, timeOf } from './new_options';
 const wanted = signal('');
 
 function make(): void {
-  if (app.study.busy.peek() === null) void app.attempt(makePuzzle);
+  if (app.help.busy.peek() === null) void app.attempt(makePuzzle);
 }
 
 /** Seconds since it is there, counted here: while an engine thinks it may say nothing. */
@@ -35,7 +35,7 @@ function useSeconds(): number {
 
 /** A puzzle in the making: how long already, how long it mostly takes, and how to stop it. */
 function Making() {
-  const busy = app.study.busy.value;
+  const busy = app.help.busy.value;
   const seconds = useSeconds();
   if (busy === null) return null;
   const time = timeOf(lastLevel.value);
@@ -92,7 +92,7 @@ export function NewDialog() {
     if (chosen?.getAttribute('value') === galleryGroups.value[0]?.cards[0]?.id) return;
     chosen?.closest('label')?.scrollIntoView({ block: 'center' });
   }, [isThere]);
-  const busy = app.study.busy.value !== null;
+  const busy = app.help.busy.value !== null;
   return (
     <Dialog
       title={t('new.title')}

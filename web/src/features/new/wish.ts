@@ -142,7 +142,7 @@ export async function makePuzzle(): Promise<void> {
     firstPossible(symmetriesWished(), (symmetry) => generate({ ...wished, symmetry }, options)),
   );
   if (made && made.undecided > 0) {
-    app.study.message.value = { text: t('new.undecided', { count: made.undecided }) };
+    app.help.message.value = { text: t('new.undecided', { count: made.undecided }) };
   }
 }
 

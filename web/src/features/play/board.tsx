@@ -53,7 +53,7 @@ function lay(boards: HTMLElement): void {
 }
 
 function mount(frame: HTMLElement, view: string): () => void {
-  const { game, selection, study } = app;
+  const { game, selection, help } = app;
   const find = <T extends Element>(name: string) => frame.querySelector<T>(name) as T;
   const content = find<HTMLElement>('.board-content');
   const fit = find<HTMLButtonElement>('.fit');
@@ -64,7 +64,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     find<HTMLElement>('.board-grid'),
     nounOf,
     (cell) => app.stuck.peek().includes(cell),
-    (cell) => study.wrong.peek().includes(cell),
+    (cell) => help.wrong.peek().includes(cell),
   );
   let zoom = 1;
   let screen = 0;
@@ -200,7 +200,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     // Sentences of help speak of them.
     effect(() => {
-      const isNamed = study.hint.value !== null || study.overlays.value.size > 0;
+      const isNamed = help.hint.value !== null || help.overlays.value.size > 0;
       frame.toggleAttribute('data-coordinates', settings.coordinates.value || isNamed);
     }),
     game.cellsChanged.listen((cells) => {
@@ -229,36 +229,36 @@ function mount(frame: HTMLElement, view: string): () => void {
       const isFilled = (cell: number) =>
         game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
       painter.wash('conflict', [...conflicting].filter(isFilled));
-      const told = new Set([...conflicting, ...app.stuck.value, ...study.wrong.value]);
+      const told = new Set([...conflicting, ...app.stuck.value, ...help.wrong.value]);
       grid.update([...new Set([...told, ...named])], game.cells, conflicting);
       named = told;
     }),
     effect(() => {
       void app.drawn.value;
-      painter.wash('wrong', study.wrong.value);
-      painter.wash('right', study.right.value);
+      painter.wash('wrong', help.wrong.value);
+      painter.wash('right', help.right.value);
       painter.wash('stuck', app.stuck.value);
-      painter.wash('pointed', study.pointed.value);
+      painter.wash('pointed', help.pointed.value);
       painter.wash('same', app.sameCells.value);
       painter.wash('house', app.houseCells.value);
     }),
     effect(() => {
       void app.drawn.value;
-      const overlay = study.overlays.value.get(view);
+      const overlay = help.overlays.value.get(view);
       if (overlay) painter.showOverlay(overlay);
       else painter.hideOverlay();
     }),
     // What help is about comes into sight where the board is zoomed.
     effect(() => {
       void app.drawn.value;
-      const part = placeOf(study.inQuestion.value);
+      const part = placeOf(help.inQuestion.value);
       if (part) viewport.show(part);
     }),
     // Where cells are too small to be read the board is zoomed to a step, as long as that is shown.
     effect(() => {
       void app.drawn.value;
-      const overlay = study.overlays.value.get(view);
-      const part = placeOf(overlay ? cellsOf(overlay) : study.pointed.value);
+      const overlay = help.overlays.value.get(view);
+      const part = placeOf(overlay ? cellsOf(overlay) : help.pointed.value);
       untracked(() => {
         if (part && !viewport.zoomed && cellSize() < kSmall) {
           viewport.zoomTo(part, kReadable / cellSize());
@@ -271,8 +271,8 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
-      const overlay = study.overlays.value.get(view);
-      const { value: at } = study.walk;
+      const overlay = help.overlays.value.get(view);
+      const { value: at } = help.walk;
       const links = overlay?.links ?? [];
       const link = links[(at ?? 0) - 1];
       const puzzle = game.puzzle.value;
@@ -286,7 +286,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
-      painter.showAnswers(study.solution.value?.digits ?? null, study.possible.value, game.cells);
+      painter.showAnswers(help.solution.value?.digits ?? null, help.possible.value, game.cells);
     }),
   ];
   const observer = new ResizeObserver(([entry]) => {

@@ -15,10 +15,10 @@ export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique',
 export async function hint(level?: HintLevel): Promise<boolean> {
   // What is under way may leave another position, of which nothing was told.
   await app.attempt(() => app.game.settled());
-  const shown = app.study.hint.value;
+  const shown = app.help.hint.value;
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
-  const ask = () => app.study.askHint(wanted, t('help.hint'), app.practice.technique.value);
+  const ask = () => app.help.askHint(wanted, t('help.hint'), app.practice.technique.value);
   if (wanted !== 'full' || shown?.level === 'full') return app.attempt(ask);
   return spoil(t('hint.full'), ask, anyMistakes);
 }
@@ -38,12 +38,12 @@ export function spoil(
   show: () => Promise<unknown>,
   mistaken: Mistaken = () => 0,
 ): Promise<boolean> {
-  const { game, study } = app;
-  const { spoiler } = study;
+  const { game, help } = app;
+  const { spoiler } = help;
   if (!settings.askSpoilers.value || spoiler.value?.what === what) return app.attempt(show);
   return app.attempt(async () => {
     const mistakes = mistaken(await game.ask('check', {}));
-    const areNamed = game.keeper.named.value || settings.checkMode.value === 'always';
+    const areNamed = game.autosave.named.value || settings.checkMode.value === 'always';
     if (mistakes > 0 && areNamed) await show();
     else spoiler.value = { what, show, mistakes };
   });
@@ -51,32 +51,32 @@ export function spoil(
 
 /** Does the step that is shown in full; without one it is asked for. */
 export function doStep(): Promise<boolean> {
-  const { hint: shown } = app.study;
+  const { hint: shown } = app.help;
   const isThere = shown.value?.level === 'full' && shown.value.step !== null;
   return isThere ? app.act({ type: 'apply_hint' }) : hint('full');
 }
 
 /** Does the step that is shown, and shows the next. */
 export async function doStepAndNext(): Promise<boolean> {
-  const shown = app.study.hint.value;
+  const shown = app.help.hint.value;
   return shown?.level === 'full' ? (await doStep()) && hint('full') : hint('full');
 }
 
 export function allSteps(): Promise<boolean> {
-  return spoil(t('help.steps'), () => app.study.askSteps(t('help.steps')), anyMistakes);
+  return spoil(t('help.steps'), () => app.help.askSteps(t('help.steps')), anyMistakes);
 }
 
 export function rate(): Promise<boolean> {
-  return app.attempt(() => app.study.askRating(t('help.rate')));
+  return app.attempt(() => app.help.askRating(t('help.rate')));
 }
 
 export function solve(): Promise<boolean> {
-  return spoil(t('help.solve'), () => app.study.askSolution(t('help.solve')), wrongEntries);
+  return spoil(t('help.solve'), () => app.help.askSolution(t('help.solve')), wrongEntries);
 }
 
 export function check(): Promise<boolean> {
   return app.attempt(async () => {
-    const answer = await app.study.check();
+    const answer = await app.help.check();
     const { wrong, wrong_marks, message } = answer;
     if (answer.status !== 'unique' && message !== '')
       app.say(statusText(answer.status, message), 'error');

@@ -28,7 +28,7 @@ function Level() {
 /** There, whether the puzzle being set is unique. */
 function Verdict() {
   const { words, look } = verdict();
-  if (app.game.mode.value !== 'set' || !app.live.on.value || words === '') return null;
+  if (app.game.mode.value !== 'set' || !app.counter.on.value || words === '') return null;
   // The panel has the words for who hears them; here they are only painted.
   return <span class={`level-above ${look}`} data-words={words} aria-hidden="true" />;
 }

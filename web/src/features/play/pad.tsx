@@ -214,7 +214,7 @@ function Pen() {
 function Actions() {
   const setting = app.game.mode.value === 'set';
   const above = stepsAmongKeys();
-  const hasResult = app.game.standing.value?.solved && !app.game.keeper.cameFull();
+  const hasResult = app.game.standing.value?.solved && !app.game.autosave.cameFull();
   if (setting && above.length === 2) return null;
   return (
     <div class="actions">

@@ -49,7 +49,7 @@ function RowOfScale({ row: { scale, numbers, hardest } }: { row: Row }) {
 }
 
 export function Ratings() {
-  const { rating, otherRatings } = app.study;
+  const { rating, otherRatings } = app.help;
   const own = rating.value;
   const others = [...otherRatings.value];
   if (own === null && others.length === 0) return null;

@@ -30,36 +30,36 @@ const kStatusWords = {
 
 /** How the puzzle being set stands, in a few words, and the class that it is painted by. */
 export function verdict(): { words: string; look: string } {
-  const status = app.live.status.value;
+  const status = app.counter.status.value;
   if (status === null) return { words: '', look: '' };
   return { words: t(kStatusWords[status]), look: status === 'not_understood' ? 'limit' : status };
 }
 
 function Uniqueness() {
-  const { live, study } = app;
-  const status = live.status.value;
+  const { counter, help } = app;
+  const status = counter.status.value;
   const unknown = app.game.puzzle.value?.not_understood ?? [];
   // What breaks a rule is said above, at once.
   const isSaid = status === 'invalid' && app.conflicts.value.length > 0;
   return (
     <div class="uniqueness">
-      {live.on.value && status && !isSaid && (
+      {counter.on.value && status && !isSaid && (
         <p class={`verdict ${verdict().look}`} role="status">
           {status === 'not_understood' ? (
             t('set.not-understood', { rules: unknown.join(', ') })
           ) : (
             <>
-              <b>{verdict().words}</b> <Said words={live.words.value} />
+              <b>{verdict().words}</b> <Said words={counter.words.value} />
             </>
           )}
         </p>
       )}
-      {live.on.value && status === 'multiple' && <DifferencesButton />}
+      {counter.on.value && status === 'multiple' && <DifferencesButton />}
       <BusyLine />
       <Ratings />
-      {study.message.value.text && (
+      {help.message.value.text && (
         <p class="said">
-          <Said words={study.message.value} />
+          <Said words={help.message.value} />
         </p>
       )}
     </div>
@@ -68,28 +68,32 @@ function Uniqueness() {
 
 /** What is asked of the puzzle, and what is done at every change. */
 function Checks() {
-  const { live, study } = app;
+  const { counter, help } = app;
   return (
     <div class="uniqueness">
       <div class="chips">
         <Button
           label={t('set.redundant')}
           onPress={() =>
-            app.attempt(() => study.askRedundant(t('set.redundant'), t('set.all-needed')))
+            app.attempt(() => help.askRedundant(t('set.redundant'), t('set.all-needed')))
           }
         />
         <Button
           label={t('help.rate')}
-          onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
+          onPress={() => app.attempt(() => help.askRating(t('help.rate')))}
         />
       </div>
-      <Tick label={t('set.live')} on={live.on.value} onChange={(on) => (live.on.value = on)} />
+      <Tick
+        label={t('set.live')}
+        on={counter.on.value}
+        onChange={(on) => (counter.on.value = on)}
+      />
       <Tick
         label={t('set.show-possible')}
-        on={live.showPossible.value}
+        on={counter.showPossible.value}
         onChange={(on) => {
-          live.showPossible.value = on;
-          if (!on) study.unmark();
+          counter.showPossible.value = on;
+          if (!on) help.unmark();
         }}
       />
       <Tick
@@ -103,7 +107,7 @@ function Checks() {
 
 /** That this is a copy, and the way back to the game. */
 function CopyOf() {
-  if (app.game.keeper.copyOf.value === '') return null;
+  if (app.game.autosave.copyOf.value === '') return null;
   return (
     <div class="notice trouble">
       <span>{t('set.is-copy')}</span>

@@ -59,7 +59,7 @@ function heldToChoose(): readonly Held[] {
 /** What a setter has drawn is for others; what a player has entered is asked for. */
 function heldNow(): Held {
   const choices = heldToChoose();
-  const isOwn = app.game.mode.value === 'set' || app.game.keeper.whatIsKnown().own === true;
+  const isOwn = app.game.mode.value === 'set' || app.game.autosave.whatIsKnown().own === true;
   const held = chosenHeld.value ?? (isOwn ? 'drawing' : 'puzzle');
   return choices.includes(held) ? held : 'puzzle';
 }
@@ -148,7 +148,7 @@ async function drawing(): Promise<string> {
   return sheetPicture(
     svg,
     app.puzzleName(puzzle),
-    puzzleWords(puzzle, app.game.keeper.whatIsKnown().level),
+    puzzleWords(puzzle, app.game.autosave.whatIsKnown().level),
   );
 }
 

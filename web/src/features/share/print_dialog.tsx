@@ -104,7 +104,7 @@ export function PrintDialog() {
   const place = useSignal<SolutionPlace>('none');
   useEffect(() => {
     void app.attempt(async () => {
-      await app.game.keeper.flush();
+      await app.game.autosave.flush();
       games.value = await listGames();
     });
   }, []);

@@ -71,7 +71,7 @@ function ratingOf({ level, score, ...rest }: RatingAnswer): Rating | null {
   return level === null || score === null ? null : { ...rest, level, score };
 }
 
-export class Study {
+export class Help {
   readonly wrong = signal<readonly number[]>(kNothing);
   readonly right = signal<readonly number[]>(kNothing);
   readonly pointed = signal<readonly number[]>(kNothing);

@@ -6,13 +6,13 @@
 
 import { app, type Message } from '../../app/app_state';
 import { errorWords, t } from '../../i18n/i18n';
-import { currentBegun } from '../../store/settings';
+import { currentDraft } from '../../store/settings';
 import { useRegions } from './board_used';
 import { regionSizes } from './drawn_regions';
 import { finishRule, type Held, heldRule, takeHeld } from './rule_draft';
 import { drop } from './rule_hand';
 
-interface Begun {
+interface Draft {
   game: string;
   rule: Held | null;
   /** As they were before, and as they are. */
@@ -36,7 +36,7 @@ async function finishRegions(): Promise<void> {
 }
 
 /** From now on nothing that is begun is lost unsaid when another game is opened or the page is left. */
-export function keepBegun(): () => void {
+export function keepDraft(): () => void {
   let told: Message | null = null;
   app.game.finish = async () => {
     const before = app.message.peek();
@@ -46,11 +46,11 @@ export function keepBegun(): () => void {
     told = after === before ? null : after;
   };
   const keep = () => {
-    const game = app.game.keeper.whatIsKnown().id;
+    const game = app.game.autosave.whatIsKnown().id;
     const isSetting = app.game.mode.peek() === 'set';
-    const begun: Begun = { game, rule: heldRule(), regions: app.regions.held() };
-    const isKept = isSetting && (begun.rule !== null || begun.regions !== null);
-    currentBegun.value = isKept ? JSON.stringify(begun) : '';
+    const draft: Draft = { game, rule: heldRule(), regions: app.regions.held() };
+    const isKept = isSetting && (draft.rule !== null || draft.regions !== null);
+    currentDraft.value = isKept ? JSON.stringify(draft) : '';
   };
   addEventListener('pagehide', keep);
   const end = app.game.opened.listen(() => {
@@ -66,12 +66,12 @@ export function keepBegun(): () => void {
 }
 
 /** Takes up again what was kept of the game on the board. */
-export function recallBegun(): void {
-  const text = currentBegun.peek();
-  currentBegun.value = '';
+export function recallDraft(): void {
+  const text = currentDraft.peek();
+  currentDraft.value = '';
   try {
-    const { game, rule, regions } = JSON.parse(text) as Begun;
-    if (game !== app.game.keeper.whatIsKnown().id || app.game.mode.peek() !== 'set') return;
+    const { game, rule, regions } = JSON.parse(text) as Draft;
+    if (game !== app.game.autosave.whatIsKnown().id || app.game.mode.peek() !== 'set') return;
     if (rule) takeHeld(rule);
     if (regions) app.regions.draw(...regions);
   } catch {

@@ -10,14 +10,14 @@ import type { Status } from '../api/protocol';
 import type { Game } from './game';
 import { type Marked, asSentence, engineLanguage, errorWords } from '../i18n/i18n';
 import { countedSolutions } from './solutions';
-import type { Study } from './study';
+import type { Help } from './help';
 
 const kDelay = 400; // ms
 /** How long nothing was asked for until it is asked again. */
 const kQuiet = 2000; // ms
 const kTimeLimit = 10; // s
 
-export class Live {
+export class SolutionCounter {
   readonly on = signal(true);
   /** Whether the digits that solutions have are shown all the time. */
   readonly showPossible = signal(false);
@@ -29,7 +29,7 @@ export class Live {
 
   constructor(
     private readonly game: Game,
-    private readonly study: Study,
+    private readonly help: Help,
   ) {
     effect(() => {
       void this.game.standing.value;
@@ -51,7 +51,7 @@ export class Live {
   private askLater(wait: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      const isFree = this.game.engine.kind === 'native' || this.study.busy.peek() === null;
+      const isFree = this.game.engine.kind === 'native' || this.help.busy.peek() === null;
       if (isFree) void this.ask();
       else this.askLater(kQuiet);
     }, wait);
@@ -70,7 +70,7 @@ export class Live {
       this.words.value = [
         { text: asSentence(answer.message, this.game.puzzle.value), lang: engineLanguage() },
       ];
-      this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
+      this.help.pointed.value = answer.status === 'invalid' ? answer.cells : [];
       if (answer.status === 'multiple') {
         const count = await countedSolutions(this.game, { signal });
         if (signal.aborted) return;
@@ -78,7 +78,7 @@ export class Live {
       }
       if (!this.showPossible.value) return;
       const possible = await this.game.call('true_candidates', limits, { signal });
-      if (!signal.aborted) this.study.possible.value = { digits: possible.digits, counts: null };
+      if (!signal.aborted) this.help.possible.value = { digits: possible.digits, counts: null };
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       this.status.value = 'limit';

@@ -9,7 +9,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { Engine } from '../api/engine';
 import type { PuzzleView, Standing } from '../api/protocol';
 import { noteGame, type Notes, readGame, type Resumed, type StoredGame } from '../store/games';
-import { kindOf } from './keeper';
+import { kindOf } from './autosave';
 import { isLevel } from '../base/levels';
 
 const kCellSize = 32;
@@ -24,7 +24,7 @@ export function pageLook(): Look {
   return theme === 'dark' || theme === 'contrast' ? theme : 'light';
 }
 
-export class Looking {
+export class Previews {
   /** What was found out, by game; their records hold it as well. */
   readonly found = signal<ReadonlyMap<string, Notes>>(new Map());
   /** What was done since the record of that time: it says nothing of a later one. */

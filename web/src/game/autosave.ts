@@ -62,7 +62,7 @@ export type Facts = Pick<
   'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf' | 'full'
 >;
 
-export class Keeper {
+export class Autosave {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
   /** The game was stored as it is. */
