@@ -321,7 +321,7 @@ bool Search<Mask>::look_at_limits() {
   return false;
 }
 
-/// The share done is a guess; it starts again with every restart, and is not told to go back.
+/// The share done is a guess, which begins anew with every restart; what is reported never falls.
 template <class Mask>
 void Search<Mask>::report_progress(Clock::time_point now) {
   last_progress_ = now;

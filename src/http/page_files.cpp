@@ -197,7 +197,7 @@ PageFiles::File PageFiles::file(const Variant& variant, std::string_view tags) {
 }
 
 std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& path,
-                                                            const Wishes& wishes) const {
+                                                            const RequestHeaders& headers) const {
   Variant variant;
   variant.name = folder_ + path;
   if (variant.name.back() == '/') variant.name += "index.html";
@@ -210,7 +210,7 @@ std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& p
     const std::optional<FileState> state = state_of(compressed);
     if (!state || !is_current(*state, *plain)) continue;
     variant.has_others = true;
-    if (wishes.wants_part() || !accepts(wishes.encodings, word)) continue;
+    if (headers.wants_part() || !accepts(headers.encodings, word)) continue;
     variant.name = compressed;
     variant.encoding = word;
     break;
@@ -218,11 +218,11 @@ std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& p
   return variant;
 }
 
-bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
+bool PageFiles::answer(const httplib::Request& request, const RequestHeaders& headers,
                        httplib::Response& response) {
   if (request.method != "GET" && request.method != "HEAD") return false;
   if (!stays_inside(request.path)) return false;
-  const std::optional<Variant> variant = choose_variant(request.path, wishes);
+  const std::optional<Variant> variant = choose_variant(request.path, headers);
   if (!variant) return false;
   File file = this->file(*variant, whole_list(request, "If-None-Match"));
   if (file.tag.empty()) return false;
@@ -238,8 +238,8 @@ bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
     response.set_header("Content-Encoding", std::string(variant->encoding));
   }
   response.set_header("Accept-Ranges", "bytes");
-  if (wishes.wants_part()) {
-    send_part(std::move(file.content), variant->type, wishes.parts.front(), response);
+  if (headers.wants_part()) {
+    send_part(std::move(file.content), variant->type, headers.parts.front(), response);
   } else {
     response.status = 200;
     const std::size_t length = file.content->size();

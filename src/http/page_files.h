@@ -17,7 +17,7 @@
 
 #include <httplib.h>
 
-#include "http/wishes.h"
+#include "http/request_headers.h"
 
 namespace omnidoku::http {
 
@@ -41,7 +41,7 @@ class PageFiles {
   explicit PageFiles(std::string folder) : folder_(std::move(folder)) {}
 
   /// Answers a request for a file of the page, by GET or HEAD; false if it is for something else.
-  [[nodiscard]] bool answer(const httplib::Request& request, const Wishes& wishes,
+  [[nodiscard]] bool answer(const httplib::Request& request, const RequestHeaders& headers,
                             httplib::Response& response);
 
  private:
@@ -67,7 +67,7 @@ class PageFiles {
   };
 
   [[nodiscard]] std::optional<Variant> choose_variant(const std::string& path,
-                                                      const Wishes& wishes) const;
+                                                      const RequestHeaders& headers) const;
   [[nodiscard]] std::shared_ptr<Known> known(const std::string& name);
   /// `tags`: of what the client has.
   [[nodiscard]] File file(const Variant& variant, std::string_view tags);

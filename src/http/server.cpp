@@ -29,7 +29,7 @@
 #include "http/address.h"
 #include "http/connection.h"
 #include "http/page_files.h"
-#include "http/wishes.h"
+#include "http/request_headers.h"
 
 namespace omnidoku::http {
 namespace {
@@ -51,7 +51,7 @@ constexpr std::string_view kStreaming = "application/x-ndjson";
 /// A connection, and what the request that is being answered on it asks for besides.
 struct Exchange {
   Connection& connection;
-  Wishes wishes;
+  RequestHeaders headers;
 };
 /// What this thread is answering: the library's handlers are told of the request alone.
 thread_local Exchange* current = nullptr;
@@ -98,11 +98,11 @@ class HttpServer final : public httplib::Server {
     bool closed = false;
     while (!closed && !connection.given_up() && connection.await_request()) {
       const auto set_aside = [&exchange](httplib::Request& request) {
-        exchange.wishes = take_wishes(request);
+        exchange.headers = take_headers(request);
         // Of answers of the api the library compresses what is no line of progress, for browsers on
         // the machine itself as slowly and as well as it can (Brotli), which takes longer than most
         // answers. By gzip they are as small in a fraction of a millisecond.
-        if (request.method == "POST" && accepts(exchange.wishes.encodings, "gzip")) {
+        if (request.method == "POST" && accepts(exchange.headers.encodings, "gzip")) {
           request.set_header("Accept-Encoding", "gzip");
         }
       };
@@ -320,7 +320,7 @@ class HttpApi {
       return std::pair(400, "Content-Length is no number of bytes");
     }
     // Each part would be a copy in memory.
-    if (current->wishes.parts.size() > 1)
+    if (current->headers.parts.size() > 1)
       return std::pair(416, "one part of a file can be asked for");
     if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
@@ -447,7 +447,7 @@ void offer(HttpServer& http, HttpApi& api, PageFiles* files) {
       [&api, files](const httplib::Request& request, httplib::Response& response) {
         const bool is_answered =
             api.refuse_at_once(request, response) ||
-            (files != nullptr && files->answer(request, current->wishes, response));
+            (files != nullptr && files->answer(request, current->headers, response));
         return is_answered ? httplib::Server::HandlerResponse::Handled
                            : httplib::Server::HandlerResponse::Unhandled;
       });

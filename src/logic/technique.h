@@ -52,8 +52,8 @@ enum class Assumes : std::uint8_t {
 class StepSink {
  public:
   virtual ~StepSink() = default;
-  /// Takes a step that has a conclusion which is news. Returns true when no more are wanted; the
-  /// technique then returns at once.
+  /// Takes a step with a conclusion that the position does not have yet. Returns true when no more
+  /// are wanted; the technique then returns at once.
   virtual bool add(model::Step step) = 0;
   /// Whether only the first step counts, so that a technique may stop looking for better ones.
   [[nodiscard]] virtual bool first_only() const = 0;

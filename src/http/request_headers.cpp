@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "http/wishes.h"
+#include "http/request_headers.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,16 +20,16 @@ bool equal_words(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-Wishes take_wishes(httplib::Request& request) {
-  Wishes wishes;
+RequestHeaders take_headers(httplib::Request& request) {
+  RequestHeaders headers;
   // Of other methods, HEAD among them, a part means nothing (RFC 9110, 14.2).
-  if (request.method == "GET") wishes.parts = std::move(request.ranges);
+  if (request.method == "GET") headers.parts = std::move(request.ranges);
   request.ranges.clear();
-  wishes.encodings = whole_list(request, "Accept-Encoding");
-  wishes.if_unchanged = request.has_header("If-Range");
+  headers.encodings = whole_list(request, "Accept-Encoding");
+  headers.if_unchanged = request.has_header("If-Range");
   request.headers.erase("Range");
   request.headers.erase("Accept-Encoding");
-  return wishes;
+  return headers;
 }
 
 bool accepts(std::string_view encodings, std::string_view encoding) {

@@ -13,7 +13,7 @@ namespace omnidoku::http {
 /// What a request says that the library would act on by itself, and not as it should: it sends what
 /// lies behind a file for a part that goes beyond it, and compresses answers for longer than they
 /// take to make.
-struct Wishes {
+struct RequestHeaders {
   httplib::Ranges parts;      ///< of a file; by GET alone
   std::string encodings;      ///< Accept-Encoding
   bool if_unchanged = false;  ///< the parts are wanted of a certain state of the file (If-Range)
@@ -22,8 +22,8 @@ struct Wishes {
   [[nodiscard]] bool wants_part() const { return !parts.empty() && !if_unchanged; }
 };
 
-/// Takes the wishes out of a request.
-[[nodiscard]] Wishes take_wishes(httplib::Request& request);
+/// Takes the headers out of a request.
+[[nodiscard]] RequestHeaders take_headers(httplib::Request& request);
 
 /// Whether Accept-Encoding accepts an encoding.
 [[nodiscard]] bool accepts(std::string_view encodings, std::string_view encoding);
