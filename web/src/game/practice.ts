@@ -37,6 +37,11 @@ export class Practice {
   /** The game that was played before, while one that is there to practise is on the screen; null: none. */
   readonly before = signal<string | null>(null);
   private steps: readonly StepView[] = [];
+  /** How the game that was made last came, which is known before what it is there to practise. */
+  private made: { edition: number; example: 'guised' | 'plain' | null } = {
+    edition: -1,
+    example: null,
+  };
 
   constructor(private readonly app: App) {
     const { edition, autosave, cellsChanged } = app.game;
@@ -70,6 +75,7 @@ export class Practice {
     });
     if (made === null) return false;
     await this.open(technique, name, made.document);
+    this.made = { edition: this.app.game.edition.peek(), example: made.example };
     this.example.value = made.example;
     return true;
   }
@@ -86,7 +92,7 @@ export class Practice {
     const edition = game.edition.peek();
     this.technique.value = technique;
     this.found.value = false;
-    this.example.value = null;
+    this.example.value = this.made.edition === edition ? this.made.example : null;
     this.steps = [];
     if (technique === null) return;
     const { steps } = await game.ask('steps', { techniques: [technique] });
