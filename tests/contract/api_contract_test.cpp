@@ -54,7 +54,8 @@ Value answer_to(Server& server, const std::string& request) {
   }
   if (*ok->if_bool()) {
     EXPECT_TRUE(answer.has("result"));
-    const Value* name = parse(request).find("call");
+    const Value asked = parse(request);
+    const Value* name = asked.find("call");
     const Call* call = name == nullptr ? nullptr : find_call(*name->if_string());
     if (call != nullptr && answer.has("result")) {
       EXPECT_EQ(mismatch(*answer.find("result"), call->result(), "result").value_or(""), "")
