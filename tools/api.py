@@ -21,10 +21,6 @@ BEGIN = "<!-- What follows is made from the descriptors of the calls: tools/api.
 WIDTH = 100  # of a line of TypeScript
 
 
-def is_null(schema: dict) -> bool:
-    return schema.get("type") == "null"
-
-
 def own(schema: dict) -> dict:
     """The fields of a request but for those of all requests."""
     return {name: field for name, field in schema["properties"].items() if name not in ENVELOPE}

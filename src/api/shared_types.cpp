@@ -79,8 +79,6 @@ Type scale() {
   });
 }
 
-Type shown() { return word({"givens", "state"}); }
-
 Type rating() {
   return named("Rating", "How hard a puzzle is for people.", [] {
     return record(
@@ -140,6 +138,20 @@ Field time_limit_field() {
 Field cell_names_field() {
   return optional("cell_names", types::cell_names(),
                   "says how cells are to be called from now on in all that is told of the game");
+}
+
+Field ignore_unknown_field() {
+  return with_default("ignore_unknown", types::flag(), false,
+                      "goes by the rules that are understood alone");
+}
+
+Field entries_field() {
+  return with_default("entries", types::flag(), false, "takes the entries for givens");
+}
+
+Field show_field() {
+  return with_default("show", types::word({"givens", "state"}), "state",
+                      "says whether what was entered is drawn");
 }
 
 Fields timed_fields() { return {session_field(), time_limit_field()}; }

@@ -29,7 +29,6 @@ namespace types {
 [[nodiscard]] Type cell_names();
 [[nodiscard]] Type mode();
 [[nodiscard]] Type scale();
-[[nodiscard]] Type shown();  ///< what of a game is drawn
 [[nodiscard]] Type rating();
 [[nodiscard]] Type error_code();
 [[nodiscard]] Type error();
@@ -41,6 +40,9 @@ namespace types {
 [[nodiscard]] Field session_field();
 [[nodiscard]] Field time_limit_field();
 [[nodiscard]] Field cell_names_field();
+[[nodiscard]] Field ignore_unknown_field();
+[[nodiscard]] Field entries_field();
+[[nodiscard]] Field show_field();
 /// "session" and "time_limit".
 [[nodiscard]] Fields timed_fields();
 /// "view", "cell_size" and "coordinates".

@@ -201,22 +201,34 @@ Error must_be(const Value* value, const std::string& name, std::string_view want
   return base::make_error(ErrorCode::usage, std::move(what));
 }
 
-std::optional<Error> fault_of(const Value& value, const Type& type, const std::string& path) {
-  if (type.kind == Kind::named) return fault_of(value, type.definition(), path);
-  if (!is_of_kind(value, type)) return must_be(&value, path, told(type));
-  if (type.kind == Kind::record) return fault_of_members(value, *type.fields, path);
+namespace {
+
+/// The first thing that `find` finds in an item of a list, or in a member of a map.
+template <class Found>
+std::optional<Found> first_in_parts(const Value& value, const Type& type, const std::string& path,
+                                    std::optional<Found> (*find)(const Value&, const Type&,
+                                                                 const std::string&)) {
   if (type.kind == Kind::list) {
     for (std::size_t i = 0; i < value.items().size(); ++i) {
       const std::string at = path + "[" + std::to_string(i) + "]";
-      if (auto fault = fault_of(value.items()[i], type.parts.front(), at)) return fault;
+      if (auto found = find(value.items()[i], type.parts.front(), at)) return found;
     }
   }
   if (type.kind == Kind::map) {
     for (const auto& [name, member] : value.members()) {
-      if (auto fault = fault_of(member, type.parts.front(), path + "." + name)) return fault;
+      if (auto found = find(member, type.parts.front(), path + "." + name)) return found;
     }
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> fault_of(const Value& value, const Type& type, const std::string& path) {
+  if (type.kind == Kind::named) return fault_of(value, type.definition(), path);
+  if (!is_of_kind(value, type)) return must_be(&value, path, told(type));
+  if (type.kind == Kind::record) return fault_of_members(value, *type.fields, path);
+  return first_in_parts(value, type, path, fault_of);
 }
 
 std::optional<Error> fault_of_members(const Value& object, const Fields& fields,
@@ -271,18 +283,7 @@ std::optional<std::string> mismatch(const Value& value, const Type& type, const 
   if (!is_of_kind(value, type))
     return path + " is not " + told(type) + " but " + std::string(value.kind_name());
   if (type.kind == Kind::record) return mismatch_of_members(value, *type.fields, path);
-  if (type.kind == Kind::list) {
-    for (std::size_t i = 0; i < value.items().size(); ++i) {
-      const std::string at = path + "[" + std::to_string(i) + "]";
-      if (auto one = mismatch(value.items()[i], type.parts.front(), at)) return one;
-    }
-  }
-  if (type.kind == Kind::map) {
-    for (const auto& [name, member] : value.members()) {
-      if (auto one = mismatch(member, type.parts.front(), path + "." + name)) return one;
-    }
-  }
-  return std::nullopt;
+  return first_in_parts(value, type, path, mismatch);
 }
 
 namespace {

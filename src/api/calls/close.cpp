@@ -13,7 +13,7 @@ Type result() { return types::record({}); }
 
 base::Result<base::Value> run(Context& context) {
   const std::string id = context.args.text("session");
-  if (!context.args.failed() && !context.games.remove(id)) {
+  if (!context.games.remove(id)) {
     context.args.fail(
         base::make_error(base::ErrorCode::unknown_name, "there is no session \"" + id + "\""));
   }

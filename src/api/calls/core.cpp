@@ -14,12 +14,7 @@ namespace {
 using base::Status;
 using base::Value;
 
-Fields parameters() {
-  return timed_fields() +
-         Fields{with_default("entries", types::flag(), false, "takes the entries for givens"),
-                with_default("ignore_unknown", types::flag(), false,
-                             "goes by the rules that are understood alone")};
-}
+Fields parameters() { return timed_fields() + Fields{entries_field(), ignore_unknown_field()}; }
 
 Type result() {
   return types::record(

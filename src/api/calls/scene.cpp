@@ -13,8 +13,7 @@ namespace {
 
 Fields parameters() {
   return Fields{session_field()} + drawing_fields() +
-         Fields{with_default("show", types::shown(), "state",
-                             "says whether what was entered is drawn"),
+         Fields{show_field(),
                 with_default("candidates", types::flag(), false, "adds the centre marks")};
 }
 

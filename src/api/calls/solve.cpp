@@ -45,9 +45,7 @@ Fields parameters() {
                 with_default("skip", types::whole(0, kMostSolutions), 0,
                              "is how many are passed over before those, in an order that is the "
                              "same each time"),
-                with_default("entries", types::flag(), false, "takes the entries for givens"),
-                with_default("ignore_unknown", types::flag(), false,
-                             "goes by the rules that are understood alone")};
+                entries_field(), ignore_unknown_field()};
 }
 
 Type result() {

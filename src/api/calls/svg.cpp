@@ -14,8 +14,7 @@ namespace {
 Fields parameters() {
   return Fields{session_field()} + drawing_fields() +
          Fields{
-             with_default("show", types::shown(), "state",
-                          "says whether what was entered is drawn"),
+             show_field(),
              with_default("theme", types::text(), scene::RenderOptions().theme,
                           "is one of the catalogue's"),
              with_default("candidates", types::flag(), true, "draws the centre marks"),

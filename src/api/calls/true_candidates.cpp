@@ -49,8 +49,7 @@ Value counts_value(const model::Puzzle& puzzle, const solve::TrueCandidates& fou
 Fields parameters() {
   return timed_fields() +
          Fields{with_default("counts", types::flag(), false, "asks for numbers of solutions too"),
-                with_default("ignore_unknown", types::flag(), false,
-                             "goes by the rules that are understood alone")};
+                ignore_unknown_field()};
 }
 
 Type result() {
