@@ -25,7 +25,6 @@ SUFFIXES = {".h", ".cpp", ".inl", ".inc"}
 class Layers(NamedTuple):
     reach: dict[str, set[str]]  # module -> every module it may include
     forbidden: dict[str, set[str]]  # folder -> modules it must not reach
-    debts: dict[str, set[str]]  # module -> modules that it includes against the order, until that is mended
 
 
 class Include(NamedTuple):
@@ -37,7 +36,6 @@ def read_layers(path: pathlib.Path) -> Layers:
     """The arrows, closed transitively. Raises ValueError on a malformed or cyclic file."""
     direct: dict[str, list[str]] = {}
     forbidden: dict[str, set[str]] = {}
-    debts: dict[str, set[str]] = {}
     for number, raw in enumerate(path.read_text(encoding="ascii").splitlines(), 1):
         line = raw.split("#")[0].strip()
         if not line:
@@ -51,8 +49,7 @@ def read_layers(path: pathlib.Path) -> Layers:
         elif name.strip() in direct:
             raise ValueError(f"{path.name}:{number}: {name.strip()} has a line already")
         else:
-            direct[name.strip()] = [word for word in words if not word.startswith("~")]
-            debts[name.strip()] = {word[1:] for word in words if word.startswith("~")}
+            direct[name.strip()] = words
 
     def closure(module: str, trail: tuple[str, ...]) -> set[str]:
         if module in trail:
@@ -64,9 +61,7 @@ def read_layers(path: pathlib.Path) -> Layers:
             found |= closure(target, trail + (module,))
         return found
 
-    for module in sorted(set().union(*debts.values()) - set(direct)):
-        raise ValueError(f"{path.name}: ~{module} has no line")
-    return Layers({module: closure(module, ()) for module in direct}, forbidden, debts)
+    return Layers({module: closure(module, ()) for module in direct}, forbidden)
 
 
 def owner(file: pathlib.Path) -> str:
@@ -164,7 +159,6 @@ def room_of(file: pathlib.Path, rooms: set[str]) -> str | None:
 
 def page_problems(page: Page, layers: Layers) -> list[str]:
     found = []
-    owed = set()
     for file in page.files:
         room = room_of(file, set(layers.reach))
         if room is None and len(file.parts) > 1:
@@ -176,13 +170,8 @@ def page_problems(page: Page, layers: Layers) -> list[str]:
             other = None if target is None else room_of(target, set(layers.reach))
             if target is None:
                 found.append(f"web/src/{file}:{line}: '{text}' is not found")
-            elif other in layers.debts[room]:
-                owed.add((room, other))
             elif target.suffix != ".css" and other not in layers.reach[room]:
                 found.append(f"web/src/{file}:{line}: {room} may not import {other} ({text})")
-    for room, others in layers.debts.items():
-        found += [f"web/layers.txt: {room} imports nothing of {other} any more: take ~{other} away"
-                  for other in sorted(others) if (room, other) not in owed]
     return found
 
 

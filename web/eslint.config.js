@@ -5,6 +5,13 @@
 
 import tseslint from 'typescript-eslint';
 
+const kDeclared = 'VariableDeclaration > VariableDeclarator';
+/** What is made as a module is loaded. */
+const kOfModules = ['Program >', 'Program > ExportNamedDeclaration >'].flatMap((top) => [
+  `${top} ${kDeclared} >`,
+  `${top} ${kDeclared} > ObjectExpression > Property >`,
+]);
+
 export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}', 'unit/**/*.ts'] },
   {
@@ -45,6 +52,19 @@ export default tseslint.config(
       // Strings are taken apart into characters; symbols of several are lists.
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-unused-vars': 'off', // the compiler tells
+    },
+  },
+  {
+    // What the page holds is handed down (src/game/page_state.ts): two pages could stand side by side.
+    files: ['src/{game,board,ui,photo,features,app}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...kOfModules.map((place) => ({
+          selector: `${place} CallExpression[callee.name=/^(signal|computed|said)$/]`,
+          message: 'A module holds no signals: give them to what PageState holds, or to a model.',
+        })),
+      ],
     },
   },
 );

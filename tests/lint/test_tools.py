@@ -96,10 +96,10 @@ class Rooms(CheckTest):
         self.write(
             {
                 "docs/layers.txt": "base:\n",
-                "web/layers.txt": "base:\ngame: base\nfeatures/new: game ~app\napp: features/new\n",
+                "web/layers.txt": "base:\ngame: base\nfeatures/new: game\napp: features/new\n",
                 "web/src/base/a.ts": "export const a = 1;\n",
                 "web/src/game/g.ts": "import { a } from '../base/a';\n",
-                "web/src/features/new/n.tsx": "import {\n  g,\n} from '../../game/g';\nimport { app } from '../../app/app';\n",
+                "web/src/features/new/n.tsx": "import {\n  g,\n} from '../../game/g';\n",
                 "web/src/app/app.ts": "import './look.css';\nimport type { n } from '../features/new/n';\nimport { x } from 'x';\n",
                 "web/src/app/look.css": "",
                 "web/src/worker.ts": "",
@@ -121,9 +121,9 @@ class Rooms(CheckTest):
         self.write({"web/src/features/old/o.ts": ""})
         self.assert_found("no line for features/old")
 
-    def test_what_is_mended_is_not_allowed_any_more(self):
-        self.write({"web/src/features/new/n.tsx": ""})
-        self.assert_found("features/new imports nothing of app any more")
+    def test_nothing_is_imported_against_the_order(self):
+        self.write({"web/layers.txt": "base:\ngame: base\nfeatures/new: game ~app\napp: features/new\n"})
+        self.assert_found("features/new names ~app, which has no line")
 
 
 class Registry(CheckTest):

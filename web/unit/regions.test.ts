@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { expect, test } from 'vitest';
-import { DrawnRegions, regionSizes } from '../src/features/set/drawn_regions';
+import { DrawnRegions, regionSizes } from '../src/game/drawn_regions';
 
 const kBoxes = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
 const changed = (regions: readonly number[], cell: number, region: number) =>

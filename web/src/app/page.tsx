@@ -2,15 +2,12 @@
 //
 // The whole page.
 
-import { signal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { app, type DialogName } from './app_state';
-import { bestView, kNarrow, viewSizes } from '../board/arrange';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { kNarrow } from '../board/arrange';
 import { Board } from '../features/play/board';
-import { focusBoard, kBoardId } from '../ui/focus';
+import { kBoardId } from '../ui/focus';
 import { Patterns } from '../board/patterns';
-import { keepTogether } from '../board/room';
-import { keepDraft } from '../features/set/set_draft';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from '../ui/button';
 import { Header } from '../features/play/header';
@@ -35,6 +32,11 @@ import { PrintDialog } from '../features/share/print_dialog';
 import { ReplayDialog } from '../features/finish/replay_dialog';
 import { SavepointsDialog } from '../features/play/savepoints_dialog';
 import { TechniquesDialog } from '../features/help/techniques_dialog';
+import type { DialogName } from '../game/shell';
+import { useModel, usePage } from '../ui/context';
+import { Arrangement } from '../board/arrange';
+import { BoardFocus } from '../ui/focus';
+import { Room } from '../board/room';
 
 const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   new: NewDialog,
@@ -54,19 +56,17 @@ const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
 };
 
 function ShownDialog() {
-  const name = app.dialog.value;
+  const { shell } = usePage();
+  const name = shell.dialog.value;
   const Shown = name === null ? undefined : kDialogs[name];
   return Shown ? <Shown key={name} /> : null;
 }
 
 const kAll = 'all';
-/** The view that was asked for. */
-const wanted = signal('');
-
 /** All views if their cells are large enough, else the one that shows the board best. */
-function viewNow(views: readonly string[]): string {
-  const known = wanted.value === kAll || views.includes(wanted.value);
-  return known ? wanted.value : (bestView(views, !kNarrow.matches) ?? kAll);
+function viewNow(arrangement: Arrangement, views: readonly string[], wanted: string): string {
+  const known = wanted === kAll || views.includes(wanted);
+  return known ? wanted : (arrangement.bestView(views, !kNarrow.matches) ?? kAll);
 }
 
 function viewName(view: string): string {
@@ -74,29 +74,35 @@ function viewName(view: string): string {
   return view === 'folded' ? t('views.folded') : view;
 }
 
-let wasPaused = false;
-
 /** Whoever was on the board is on the button that hides it, and the other way round. */
-function keepFocus(paused: boolean): void {
-  const { activeElement, body } = document;
-  const isLost = activeElement === body || activeElement?.closest('[inert]');
-  if (isLost && paused !== wasPaused) focusBoard();
-  wasPaused = paused;
+function useKeptFocus(paused: boolean): void {
+  const focus = useModel(BoardFocus);
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest('[inert]');
+    if (isLost && paused !== wasPaused.current) focus.toBoard();
+    wasPaused.current = paused;
+  }, [paused]);
 }
 
 function Boards() {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const arrangement = useModel(Arrangement);
+  /** The view that was asked for. */
+  const wanted = useSignal('');
+  const puzzle = session.game.puzzle.value;
   const board = JSON.stringify(puzzle?.geometry);
-  const paused = app.clock.paused.value;
+  const paused = session.clock.paused.value;
   useLayoutEffect(() => {
-    viewSizes.value = new Map();
+    arrangement.viewSizes.value = new Map();
   }, [board]);
-  useEffect(() => keepFocus(paused), [paused]);
+  useKeptFocus(paused);
   if (puzzle === null) return <div class="board-frame waiting" aria-busy="true" />;
-  const shown = viewNow(puzzle.views);
+  const shown = viewNow(arrangement, puzzle.views, wanted.value);
   const views = shown === kAll ? puzzle.views : [shown];
   // Which views are shown depends on how large they are drawn.
-  const isOpen = wanted.value === '' && viewSizes.value.size < puzzle.views.length;
+  const isOpen = wanted.value === '' && arrangement.viewSizes.value.size < puzzle.views.length;
   const looks = `${paused ? 'paused' : ''} ${isOpen && views.length > 1 ? 'unsized' : ''}`;
   return (
     <div id={kBoardId} class={`boards ${looks}`} data-views={views.length}>
@@ -120,7 +126,7 @@ function Boards() {
             icon="play"
             label={t('timer.resume')}
             look="primary"
-            onPress={() => (app.clock.paused.value = false)}
+            onPress={() => (session.clock.paused.value = false)}
           />
         </div>
       )}
@@ -135,9 +141,10 @@ function showTop(): void {
 }
 
 export function Page() {
-  useEffect(keepTogether, []);
-  useEffect(() => app.game.opened.listen(showTop), []);
-  useEffect(keepDraft, []);
+  const { session, shell } = usePage();
+  const room = useModel(Room);
+  useEffect(() => room.keepTogether(), []);
+  useEffect(() => session.game.opened.listen(showTop), []);
   return (
     <>
       <Patterns />
@@ -149,11 +156,11 @@ export function Page() {
           <Welcome />
           <PuzzleInfo />
           <Pad />
-          {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
+          {session.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
         </aside>
       </main>
       <Picker />
-      {app.dialog.value === null && <Toast />}
+      {shell.dialog.value === null && <Toast />}
       <ShownDialog />
     </>
   );

@@ -22,11 +22,6 @@ interface Size {
   height: number;
 }
 
-/** What is drawn of each view of the board, in units of drawings. */
-export const viewSizes = signal<ReadonlyMap<string, Size>>(new Map());
-/** The room for boards, in pixels. */
-export const room = signal<Size>({ width: 0, height: 0 });
-
 /** Pixels per unit of the drawings, and which way is taken. */
 function scaleOf(sizes: readonly Size[], { width, height }: Size) {
   const gaps = kGap * (sizes.length - 1);
@@ -37,19 +32,6 @@ function scaleOf(sizes: readonly Size[], { width, height }: Size) {
   const above = Math.min(width / Math.max(...widths), (height - gaps) / sum(heights));
   const stacked = above > kWorthwhile * beside;
   return { stacked, scale: stacked ? above : beside };
-}
-
-/** The view to begin with; null for all of them, which `mayBeAll` has to allow. */
-export function bestView(views: readonly string[], mayBeAll: boolean): string | null {
-  const sizes = views.map((view) => viewSizes.value.get(view));
-  const known = sizes.filter((size) => size !== undefined);
-  if (known.length < views.length || room.value.width === 0) return null;
-  if (mayBeAll && scaleOf(known, room.value).scale * kUnit >= kLeastCell) return null;
-  const scales = known.map((size) => scaleOf([size], room.value).scale);
-  const last = views.length - 1;
-  const largest = scales.indexOf(Math.max(...scales));
-  const isFine = (scales[last] ?? 0) * kPreferred >= (scales[largest] ?? 0);
-  return views[isFine ? last : largest] ?? null;
 }
 
 /** How much of the height other things beside boards take: the choice of views, and gaps. */
@@ -69,16 +51,37 @@ function roomForAny(parent: HTMLElement): Size {
   return { width: parent.clientWidth, height };
 }
 
-/** Sets --scale (pixels per unit of the drawings) and data-stacked for the boards in `parent`. */
-export function arrange(parent: HTMLElement): void {
-  const sizes = [...parent.querySelectorAll<HTMLElement>('.board-frame')].map(({ dataset }) => ({
-    width: Number(dataset['width'] ?? 1),
-    height: Number(dataset['height'] ?? 1),
-  }));
-  const { stacked, scale } = scaleOf(sizes, roomNow(parent));
-  parent.dataset['stacked'] = String(stacked);
-  parent.style.setProperty('--scale', String(scale));
-  const any = roomForAny(parent);
-  const { width, height } = room.peek();
-  if (any.width !== width || any.height !== height) room.value = any;
+/** How the views of the board are shown together. */
+export class Arrangement {
+  /** What is drawn of each view of the board, in units of drawings. */
+  readonly viewSizes = signal<ReadonlyMap<string, Size>>(new Map());
+  /** The room for boards, in pixels. */
+  private readonly room = signal<Size>({ width: 0, height: 0 });
+
+  /** The view to begin with; null for all of them, which `mayBeAll` has to allow. */
+  bestView(views: readonly string[], mayBeAll: boolean): string | null {
+    const sizes = views.map((view) => this.viewSizes.value.get(view));
+    const known = sizes.filter((size) => size !== undefined);
+    if (known.length < views.length || this.room.value.width === 0) return null;
+    if (mayBeAll && scaleOf(known, this.room.value).scale * kUnit >= kLeastCell) return null;
+    const scales = known.map((size) => scaleOf([size], this.room.value).scale);
+    const last = views.length - 1;
+    const largest = scales.indexOf(Math.max(...scales));
+    const isFine = (scales[last] ?? 0) * kPreferred >= (scales[largest] ?? 0);
+    return views[isFine ? last : largest] ?? null;
+  }
+
+  /** Sets --scale (pixels per unit of the drawings) and data-stacked for the boards in `parent`. */
+  arrange(parent: HTMLElement): void {
+    const sizes = [...parent.querySelectorAll<HTMLElement>('.board-frame')].map(({ dataset }) => ({
+      width: Number(dataset['width'] ?? 1),
+      height: Number(dataset['height'] ?? 1),
+    }));
+    const { stacked, scale } = scaleOf(sizes, roomNow(parent));
+    parent.dataset['stacked'] = String(stacked);
+    parent.style.setProperty('--scale', String(scale));
+    const any = roomForAny(parent);
+    const { width, height } = this.room.peek();
+    if (any.width !== width || any.height !== height) this.room.value = any;
+  }
 }

@@ -20,28 +20,28 @@ export interface ZoomedView {
   readonly showAll: () => void;
 }
 
-const views = signal<ReadonlyMap<string, ZoomedView>>(new Map());
+export class BoardZoom {
+  private readonly views = signal<ReadonlyMap<string, ZoomedView>>(new Map());
+  /** Whether there is something to be zoomed by a button. */
+  readonly isSmall = computed(
+    () => kTouched.matches && [...this.views.value.values()].some(({ cell }) => cell < kSmall),
+  );
+  readonly isZoomed = computed(() => [...this.views.value.values()].some((view) => view.isZoomed));
 
-export function setView(name: string, view: ZoomedView | null): void {
-  const { cell, isZoomed } = views.peek().get(name) ?? {};
-  if (view && view.cell === cell && view.isZoomed === isZoomed) return;
-  const now = new Map(views.peek());
-  if (view) now.set(name, view);
-  else now.delete(name);
-  views.value = now;
-}
+  setView(name: string, view: ZoomedView | null): void {
+    const { cell, isZoomed } = this.views.peek().get(name) ?? {};
+    if (view && view.cell === cell && view.isZoomed === isZoomed) return;
+    const now = new Map(this.views.peek());
+    if (view) now.set(name, view);
+    else now.delete(name);
+    this.views.value = now;
+  }
 
-/** Whether there is something to be zoomed by a button. */
-export const isSmall = computed(
-  () => kTouched.matches && [...views.value.values()].some(({ cell }) => cell < kSmall),
-);
-
-export const isZoomed = computed(() => [...views.value.values()].some((view) => view.isZoomed));
-
-export function turnZoom(): void {
-  const isBack = isZoomed.value;
-  for (const { cell, zoom, showAll } of views.value.values()) {
-    if (isBack) showAll();
-    else zoom(kWanted / cell);
+  turn(): void {
+    const isBack = this.isZoomed.value;
+    for (const { cell, zoom, showAll } of this.views.value.values()) {
+      if (isBack) showAll();
+      else zoom(kWanted / cell);
+    }
   }
 }

@@ -98,18 +98,6 @@ export class Autosave {
   private storing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly game: Game) {
-    addEventListener('beforeunload', (event) => {
-      if (this.wouldLose()) event.preventDefault();
-    });
-    addEventListener('pagehide', () => {
-      currentSeconds.value = this.game.seconds.peek();
-      const { cells = [], cursor = -1 } = this.selection?.now() ?? {};
-      currentSelected.value = [this.id, cursor, ...cells].join(' ');
-      void this.flush();
-    });
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') void this.flush();
-    });
     this.tabs.heard.listen((news) => void this.hear(news));
     this.tabs.gained.listen(() => {
       this.behind = true;
@@ -121,8 +109,16 @@ export class Autosave {
   }
 
   /** Whether something that was done is nowhere but on this page. */
-  private wouldLose(): boolean {
+  wouldLose(): boolean {
     return this.trouble.peek() !== '' && this.game.standing.peek()?.can_undo === true;
+  }
+
+  /** The page is left: what is in memory alone is kept. */
+  leave(): void {
+    currentSeconds.value = this.game.seconds.peek();
+    const { cells = [], cursor = -1 } = this.selection?.now() ?? {};
+    currentSelected.value = [this.id, cursor, ...cells].join(' ');
+    void this.flush();
   }
 
   /** Makes a game this tab's, or learns that it is another's: before it is read. */

@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: MIT
 //
-// The timer: runs while the page is seen, the game is not paused and not solved.
+// The timer: runs while the game is not paused and not solved.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Game } from './game';
 
 export class Clock {
   readonly paused = signal(false);
 
-  constructor(private readonly game: Game) {
-    let last = Date.now();
-    setInterval(() => {
-      const now = Date.now();
-      const passed = (now - last) / 1000;
-      last = now;
-      const runs =
-        !this.paused.value &&
-        document.visibilityState === 'visible' &&
-        !this.game.autosave.tabs.elsewhere.value &&
-        this.game.mode.value === 'play' &&
-        this.game.standing.value?.solved === false;
-      // A longer gap means that the machine slept.
-      if (runs && passed < 5) this.game.seconds.value += passed;
-    }, 500);
-    effect(() => {
-      void this.game.edition.value;
-      this.paused.value = false;
-    });
+  constructor(private readonly game: Game) {}
+
+  /** So many seconds have passed, in which the page was seen. */
+  pass(seconds: number): void {
+    const { autosave, mode, standing } = this.game;
+    const runs =
+      !this.paused.value &&
+      !autosave.tabs.elsewhere.value &&
+      mode.value === 'play' &&
+      standing.value?.solved === false;
+    if (runs) this.game.seconds.value += seconds;
   }
 }
 

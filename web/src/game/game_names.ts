@@ -2,23 +2,26 @@
 //
 // What stored games are called, and what they are.
 
-import { app } from '../app/app_state';
+import type { Catalogue } from '../api/protocol';
 import { momentOf } from './daily';
 import { dayText } from '../i18n/dates';
 import { dateText, nameOf, t } from '../i18n/i18n';
-import { puzzleName } from '../i18n/puzzle_names';
+import { boardName, puzzleName } from '../i18n/puzzle_names';
 import type { PuzzleKind, StoredGame } from '../store/games';
 
 /** "Samurai", "Sudoku 16×16", "Killer Sudoku + Sudoku X" */
-export function kindName({ board, constraints }: Pick<PuzzleKind, 'board' | 'constraints'>) {
-  return puzzleName(app.catalogue.value, board, constraints);
+export function kindName(
+  catalogue: Catalogue | null,
+  { board, constraints }: Pick<PuzzleKind, 'board' | 'constraints'>,
+) {
+  return puzzleName(catalogue, board, constraints);
 }
 
 /** Begins with what is puzzled over where neither a person nor the setter gave a title. */
-export function plainName(game: StoredGame): string {
+export function plainName(catalogue: Catalogue | null, game: StoredGame): string {
   if (game.name) return game.name;
   if (game.daily) return t('daily.of', { day: dayText(momentOf(game.daily), 'short') });
-  const kind = game.kind ? kindName(game.kind) : app.boardName(game.summary);
+  const kind = game.kind ? kindName(catalogue, game.kind) : boardName(catalogue, game.summary);
   return game.title || kind || t('info.untitled');
 }
 
@@ -29,11 +32,14 @@ export function levelName({ level }: { level?: string | undefined }): string {
 
 /** What to call each game: by when it was begun as well, where others have the same name,
  * and by number where that is the same too. */
-export function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, string> {
+export function gameNames(
+  catalogue: Catalogue | null,
+  listed: readonly StoredGame[],
+): ReadonlyMap<string, string> {
   const spellings = [
-    plainName,
-    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created)}`,
-    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created, 'medium')}`,
+    (game: StoredGame) => plainName(catalogue, game),
+    (game: StoredGame) => `${plainName(catalogue, game)}, ${dateText(game.created)}`,
+    (game: StoredGame) => `${plainName(catalogue, game)}, ${dateText(game.created, 'medium')}`,
   ];
   const names = new Map<string, string>();
   for (const spell of spellings) {
@@ -46,7 +52,10 @@ export function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, st
   }
   // Begun within one second.
   for (const [index, game] of listed.filter(({ id }) => !names.has(id)).entries()) {
-    names.set(game.id, `${plainName(game)}, ${dateText(game.created, 'medium')} (${index + 1})`);
+    names.set(
+      game.id,
+      `${plainName(catalogue, game)}, ${dateText(game.created, 'medium')} (${index + 1})`,
+    );
   }
   return names;
 }

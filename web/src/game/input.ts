@@ -17,6 +17,8 @@ export class Input {
   /** The tool while a modifier key is held. */
   readonly held = signal<Tool | null>(null);
   readonly current = computed(() => this.held.value ?? this.tool.value);
+  /** Whether setting by hand goes on to the next cell. */
+  readonly advancing = signal(true);
 
   constructor(
     private readonly game: Game,

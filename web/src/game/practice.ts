@@ -4,12 +4,14 @@
 // turn. Where it is too rare for that, the example of its page comes in another guise. What is done there
 // is compared with every step of the technique that there is.
 
-import { effect, signal, untracked } from '@preact/signals';
-import type { App } from '../app/app_state';
+import { signal } from '@preact/signals';
 import { EngineError, PageError } from '../api/engine';
 import type { JsonObject, Parameters, StepView } from '../api/protocol';
 import { t } from '../i18n/i18n';
 import { isPractice, listGames, type StoredGame } from '../store/games';
+import type { Help } from './help';
+import type { Session } from './session';
+import type { Shell } from './shell';
 
 const kLongest = 15; // seconds to look for a puzzle
 const kSeeds = 2 ** 32;
@@ -43,23 +45,26 @@ export class Practice {
     example: null,
   };
 
-  constructor(private readonly app: App) {
-    const { edition, autosave, cellsChanged } = app.game;
-    effect(() => {
-      void edition.value;
-      const technique = autosave.practice.value;
-      untracked(() => this.take(technique)).catch(() => undefined); // the engine's silence is said elsewhere
-      void untracked(() => this.findBefore(technique !== null));
-    });
-    cellsChanged.listen(() => this.look());
+  constructor(
+    private readonly session: Session,
+    private readonly help: Help,
+    private readonly shell: Shell,
+  ) {
+    session.game.cellsChanged.listen(() => this.look());
+  }
+
+  /** Another game is on the board, or it turned out what it is there to practise. */
+  follow(technique: string | null): void {
+    this.take(technique).catch(() => undefined); // the engine's silence is said elsewhere
+    void this.findBefore(technique !== null);
   }
 
   /** Makes a puzzle and opens it; false when that was given up. */
   async begin(technique: string, name: string): Promise<boolean> {
-    const { help, engine } = this.app;
+    const { engine, game } = this.session;
     const what = t('practice.making', { name });
-    const span = this.app.dialog.value === null ? 'puzzle' : 'dialog';
-    const made = await help.run(what, span, async (signal, onProgress) => {
+    const span = this.shell.dialog.value === null ? 'puzzle' : 'dialog';
+    const made = await this.help.run(what, span, async (signal, onProgress) => {
       const { document } = await engine.call('example', { technique }, { signal });
       const wish = { ...kindOf(document), must_contain: [technique], until: technique };
       try {
@@ -75,7 +80,7 @@ export class Practice {
     });
     if (made === null) return false;
     await this.open(technique, name, made.document);
-    this.made = { edition: this.app.game.edition.peek(), example: made.example };
+    this.made = { edition: game.edition.peek(), example: made.example };
     this.example.value = made.example;
     return true;
   }
@@ -83,12 +88,12 @@ export class Practice {
   /** Opens a puzzle that stands at a step of the technique. */
   async open(technique: string, name: string, document: JsonObject): Promise<void> {
     const metadata = { title: t('practice.title', { name }) };
-    await this.app.openDocument({ ...document, metadata }, 'play', { practice: technique });
+    await this.session.openDocument({ ...document, metadata }, 'play', { practice: technique });
   }
 
   /** What the game that is opened is there to practise, also where it was begun before. */
   private async take(technique: string | null): Promise<void> {
-    const { game } = this.app;
+    const { game } = this.session;
     const edition = game.edition.peek();
     this.technique.value = technique;
     this.found.value = false;
@@ -101,9 +106,9 @@ export class Practice {
   }
 
   private async findBefore(isPracticing: boolean): Promise<void> {
-    const edition = this.app.game.edition.peek();
+    const edition = this.session.game.edition.peek();
     const games = isPracticing ? await listGames().catch(() => []) : [];
-    if (edition !== this.app.game.edition.peek()) return;
+    if (edition !== this.session.game.edition.peek()) return;
     const isOwn = (game: StoredGame) => !isPractice(game) && game.broken === undefined;
     this.before.value = games.find(isOwn)?.id ?? null;
   }
@@ -116,13 +121,13 @@ export class Practice {
   async leave(): Promise<void> {
     const id = this.before.peek();
     this.before.value = null;
-    if (id === null || !(await this.app.resume(id))) throw new PageError(t('set.game-gone'));
+    if (id === null || !(await this.session.resume(id))) throw new PageError(t('set.game-gone'));
   }
 
   /** Whether all that some step concludes is on the board. */
   private look(): void {
     if (this.technique.peek() === null || this.found.peek()) return;
-    const { cells } = this.app.game;
+    const { cells } = this.session.game;
     const isDone = ({ placements, eliminations }: StepView) =>
       placements.every(({ cell, digit }) => cells[cell]?.entry === digit) &&
       eliminations.every(({ cell, digit }) => {

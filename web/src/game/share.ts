@@ -3,7 +3,6 @@
 // Links that hold a whole puzzle: its text, deflated, in letters that links may have, after "#". It is packed as zlib
 // does, with a checksum; links of old have none.
 
-import { signal } from '@preact/signals';
 import { PageError } from '../api/engine';
 import { t } from '../i18n/i18n';
 
@@ -49,12 +48,8 @@ export function isAddressed(): boolean {
   return location.hash.startsWith(kPrefix) || new URLSearchParams(location.search).has('puzzle');
 }
 
-/** Goes up when the address says no longer what to open. */
-export const timesLeft = signal(0);
-
 export function leaveAddress(): void {
   history.replaceState(history.state, '', location.pathname);
-  timesLeft.value += 1;
 }
 
 /** The text in the part of an address after "#"; null when there is none. Throws where it is damaged. */

@@ -4,7 +4,7 @@
 // change gives up the question before it; in an engine that does one thing after another so does everything
 // that a person asks for.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { isAbort } from '../api/engine';
 import type { Status } from '../api/protocol';
 import type { Game } from './game';
@@ -30,15 +30,13 @@ export class SolutionCounter {
   constructor(
     private readonly game: Game,
     private readonly help: Help,
-  ) {
-    effect(() => {
-      void this.game.standing.value;
-      void this.showPossible.value;
-      const wanted = this.on.value && this.game.mode.value === 'set';
-      clearTimeout(this.timer);
-      this.asked?.abort();
-      if (wanted) this.askLater(kDelay);
-    });
+  ) {}
+
+  /** Something has changed: what was asked before is given up, and asked anew where that is wished. */
+  askAnew(isWished: boolean): void {
+    clearTimeout(this.timer);
+    this.asked?.abort();
+    if (isWished) this.askLater(kDelay);
   }
 
   /** Something is asked for: in an engine that does one thing after another that comes first. */

@@ -3,7 +3,7 @@
 // Taking out all that was entered, in one step. What was drawn in the link that the puzzle came with is no
 // entry: it is a part of the puzzle for whoever solves it.
 
-import type { App } from '../app/app_state';
+import type { Session } from './session';
 import { openGame } from './open_game';
 import type { Action, CellState, Link, PenKind } from '../api/protocol';
 
@@ -52,7 +52,7 @@ export function drawingOf(cells: readonly CellState[]): readonly Action[] {
   ];
 }
 
-async function drawingInLink({ game, engine }: App): Promise<readonly Action[]> {
+async function drawingInLink({ game, engine }: Session): Promise<readonly Action[]> {
   const { source } = game.autosave.whatIsKnown();
   if (!source) return [];
   const { session, state } = await openGame(engine, { text: source, mode: 'play' });
@@ -60,7 +60,7 @@ async function drawingInLink({ game, engine }: App): Promise<readonly Action[]> 
   return drawingOf(state.cells);
 }
 
-export async function startOver(app: App): Promise<void> {
-  const drawing = await drawingInLink(app);
-  await app.game.actTogether([{ type: 'restart' }, ...drawing.slice(0, kMost)]);
+export async function startOver(session: Session): Promise<void> {
+  const drawing = await drawingInLink(session);
+  await session.game.actTogether([{ type: 'restart' }, ...drawing.slice(0, kMost)]);
 }

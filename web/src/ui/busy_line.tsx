@@ -2,14 +2,15 @@
 //
 // What the engine is at, how far it is, and a button to stop it.
 
-import { app } from '../app/app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { usePage } from './context';
 
 /** What is under way: in the dialog, or in the panel while no dialog lies over it. */
 export function BusyLine({ inDialog = false }: { inDialog?: boolean }) {
-  const busy = app.help.busy.value;
-  if (busy === null || inDialog !== (app.dialog.value !== null)) return null;
+  const { help, shell } = usePage();
+  const busy = help.busy.value;
+  if (busy === null || inDialog !== (shell.dialog.value !== null)) return null;
   const { progress } = busy;
   const parts = [
     progress?.fraction ? `${Math.round(100 * progress.fraction)} %` : '',

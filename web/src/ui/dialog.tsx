@@ -4,12 +4,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../app/app_state';
-import { focusBoard } from './focus';
 import { t } from '../i18n/i18n';
 import { beginOccasion } from '../base/occasion';
 import { Button } from './button';
 import { Toast } from './toast';
+import { useModel, usePage } from './context';
+import { BoardFocus } from './focus';
 
 export function Dialog(props: {
   title: string;
@@ -24,21 +24,23 @@ export function Dialog(props: {
   /** What Enter does while nothing is chosen that it would press. */
   onEnter?: () => void;
 }) {
+  const { session, shell } = usePage();
+  const focus = useModel(BoardFocus);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => (app.dialog.value = null);
+  const close = () => (shell.dialog.value = null);
   useEffect(() => {
     const made = dialog.current;
     made?.showModal();
     let isNew = false;
-    const end = app.game.opened.listen(() => (isNew = true));
+    const end = session.game.opened.listen(() => (isNew = true));
     return () => {
       end();
       // The focus goes back to where it was, unless there is another puzzle to turn to; a cell that gets
       // it so is not selected for that.
-      const selected = app.selection.now();
+      const selected = session.selection.now();
       made?.close();
-      if (app.selection.cursor.peek() !== selected.cursor) app.selection.restore(selected);
-      if (isNew) focusBoard();
+      if (session.selection.cursor.peek() !== selected.cursor) session.selection.restore(selected);
+      if (isNew) focus.toBoard();
     };
   }, []);
   return (

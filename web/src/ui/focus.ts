@@ -2,36 +2,41 @@
 //
 // The board has the keys: where the focus goes once a puzzle was chosen or something is closed.
 
-import { app } from '../app/app_state';
 import { kNarrow } from '../board/arrange';
-
-/** A board that is to have the focus is not there yet; the next one drawn takes it. */
-let isFree = false;
+import type { PageState } from '../game/page_state';
 
 /** What the board is in the page. */
 export const kBoardId = 'board';
 
-/** Where keys go once another puzzle was chosen; a board that is hidden by a pause has a button in its place. */
-export function focusBoard(): void {
-  const place = app.clock.paused.value ? '.curtain button' : '.board-grid [tabindex="0"]';
-  const cell = document.querySelector<HTMLElement>(place);
-  cell?.focus({ preventScroll: true });
-  isFree = cell === null || document.activeElement !== cell;
-}
+export class BoardFocus {
+  /** A board that is to have the focus is not there yet; the next one drawn takes it. */
+  private isFree = false;
 
-/** The board that had the focus goes: the next one drawn takes it. */
-export function freeFocus(): void {
-  isFree = true;
-}
+  constructor(private readonly page: PageState) {}
 
-/** Gives a board that was drawn the focus if it is to have it; once somebody else has it, no more. */
-export function takeFocus(give: () => void): void {
-  if (isFree && document.activeElement === document.body) give();
-  isFree &&= document.activeElement === document.body;
-}
+  /** Where keys go once another puzzle was chosen; a board that is hidden by a pause has a button in its place. */
+  toBoard(): void {
+    const { paused } = this.page.session.clock;
+    const place = paused.value ? '.curtain button' : '.board-grid [tabindex="0"]';
+    const cell = document.querySelector<HTMLElement>(place);
+    cell?.focus({ preventScroll: true });
+    this.isFree = cell === null || document.activeElement !== cell;
+  }
 
-/** The board has the keys, and on narrow screens board and pad are in sight. */
-export function turnToBoard(): void {
-  focusBoard();
-  if (kNarrow.matches) scrollTo(0, 0);
+  /** The board that had the focus goes: the next one drawn takes it. */
+  free(): void {
+    this.isFree = true;
+  }
+
+  /** Gives a board that was drawn the focus if it is to have it; once somebody else has it, no more. */
+  take(give: () => void): void {
+    if (this.isFree && document.activeElement === document.body) give();
+    this.isFree &&= document.activeElement === document.body;
+  }
+
+  /** The board has the keys, and on narrow screens board and pad are in sight. */
+  turnToBoard(): void {
+    this.toBoard();
+    if (kNarrow.matches) scrollTo(0, 0);
+  }
 }

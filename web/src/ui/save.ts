@@ -2,15 +2,15 @@
 //
 // Giving the person a file, and saying what became of it.
 
-import { app } from '../app/app_state';
 import { download } from '../base/download';
 import { t } from '../i18n/i18n';
+import type { PageState } from '../game/page_state';
 
-export function save(name: string, content: Blob): void {
+export function save({ shell }: PageState, name: string, content: Blob): void {
   download(name, content);
-  app.say(t('saved', { name }));
+  shell.say(t('saved', { name }));
 }
 
-export function saveText(name: string, text: string, type = 'text/plain'): void {
-  save(name, new Blob([text], { type }));
+export function saveText(page: PageState, name: string, text: string, type = 'text/plain'): void {
+  save(page, name, new Blob([text], { type }));
 }

@@ -3,19 +3,21 @@
 // Sentences for the person: shown for a while and read out.
 
 import { useEffect } from 'preact/hooks';
-import { app } from '../app/app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { Said } from './said';
 import { saveText } from './save';
+import { usePage } from './context';
+import type { PageState } from '../game/page_state';
 
 const kShown = 6000; // ms
 
 export function Toast() {
-  const message = app.message.value;
+  const { session, shell } = usePage();
+  const message = shell.message.value;
   useEffect(() => {
     if (message === null || message.kind === 'error') return undefined;
-    const timer = setTimeout(() => (app.message.value = null), kShown);
+    const timer = setTimeout(() => (shell.message.value = null), kShown);
     return () => clearTimeout(timer);
   }, [message]);
   return (
@@ -25,13 +27,13 @@ export function Toast() {
           <span>
             <Said words={message.words} />
           </span>
-          {message.undo && <Button label={t('pad.undo')} onPress={() => app.step('undo')} />}
+          {message.undo && <Button label={t('pad.undo')} onPress={() => session.step('undo')} />}
           <Button
             icon="close"
             label={t('close')}
             hideLabel
             look="quiet"
-            onPress={() => (app.message.value = null)}
+            onPress={() => (shell.message.value = null)}
           />
         </>
       )}
@@ -40,42 +42,52 @@ export function Toast() {
 }
 
 /** Gives the game so far as a file: by the engine if it answers, else from memory. */
-async function saveAsFile(): Promise<void> {
-  const { autosave } = app.game;
-  if (!app.engine.gone.value) {
+async function saveAsFile(page: PageState): Promise<void> {
+  const { session } = page;
+  const { autosave } = session.game;
+  if (!session.engine.gone.value) {
     const document = await autosave.document();
-    saveText('omnidoku-game.json', JSON.stringify(document), 'application/json');
+    saveText(page, 'omnidoku-game.json', JSON.stringify(document), 'application/json');
     return;
   }
   const backup = autosave.backup();
   if (backup === null) return;
-  saveText('omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
+  saveText(page, 'omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
 }
 
 function SaveAsFile() {
-  return <Button label={t('storage.save')} onPress={() => app.attempt(saveAsFile)} />;
+  const page = usePage();
+  const { session } = page;
+  return (
+    <Button label={t('storage.save')} onPress={() => session.attempt(() => saveAsFile(page))} />
+  );
 }
 
 /** Where the solutions differ, of a puzzle that has several. */
 export function DifferencesButton() {
+  const { session, help } = usePage();
   const what = t('solutions.differ');
-  return <Button label={what} onPress={() => app.attempt(() => app.help.askDifferences(what))} />;
+  return <Button label={what} onPress={() => session.attempt(() => help.askDifferences(what))} />;
 }
 
 /** What stands between the person and their game, and what can be done about it. */
 export function Troubles() {
-  const { autosave } = app.game;
+  const { session } = usePage();
+  const { autosave } = session.game;
   const storage = autosave.trouble.value;
   return (
     <>
-      {app.engine.gone.value && (
+      {session.engine.gone.value && (
         <div class="notice bad trouble" role="alert">
           <span>{t('engine.gone')}</span>
-          <Button label={t('engine.retry')} onPress={() => app.attempt(() => app.engine.retry())} />
+          <Button
+            label={t('engine.retry')}
+            onPress={() => session.attempt(() => session.engine.retry())}
+          />
           <SaveAsFile />
         </div>
       )}
-      {app.engine.replaced.value && !app.engine.gone.value && (
+      {session.engine.replaced.value && !session.engine.gone.value && (
         <div class="notice trouble" role="status">
           <span>{t('engine.replaced')}</span>
         </div>
@@ -86,10 +98,10 @@ export function Troubles() {
           <SaveAsFile />
         </div>
       )}
-      {app.doubt.text.value && (
+      {session.doubt.text.value && (
         <div class="notice trouble doubt" role="status">
-          <span>{app.doubt.text.value}</span>
-          {app.doubt.hasSeveral.value && <DifferencesButton />}
+          <span>{session.doubt.text.value}</span>
+          {session.doubt.hasSeveral.value && <DifferencesButton />}
         </div>
       )}
       {autosave.tabs.elsewhere.value && (
@@ -98,7 +110,7 @@ export function Troubles() {
           <Button
             label={t('tabs.take-over')}
             look="primary"
-            onPress={() => app.attempt(() => autosave.takeOver())}
+            onPress={() => session.attempt(() => autosave.takeOver())}
           />
         </div>
       )}

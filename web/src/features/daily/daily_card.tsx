@@ -2,7 +2,6 @@
 //
 // The puzzle of the day, and those of the days before.
 
-import { app } from '../../app/app_state';
 import { clockText } from '../../game/clock';
 import { dailyWish, type Day, momentOf, streak, today } from '../../game/daily';
 import { generate, makeAndOpen } from '../../game/make_puzzle';
@@ -15,31 +14,39 @@ import { Button } from '../../ui/button';
 import { kindName } from '../../game/game_names';
 import { BusyLine } from '../../ui/busy_line';
 import { Icon } from '../../ui/icons';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 const kWeek = [6, 5, 4, 3, 2, 1, 0] as const;
 
 /** Goes on with the puzzle of a day, or makes it. */
-export async function playDaily(day: Day, games: readonly StoredGame[]): Promise<void> {
+export async function playDaily(
+  page: PageState,
+  day: Day,
+  games: readonly StoredGame[],
+): Promise<void> {
+  const { session } = page;
   const begun = games.find(({ daily, broken }) => daily === day && !broken);
   if (begun) {
     if (begun.deleted !== undefined) await noteGame(begun.id, { deleted: undefined });
-    await app.resume(begun.id);
+    await session.resume(begun.id);
   } else {
-    await makeAndOpen((options) => generate(dailyWish(day), options), { daily: day });
+    await makeAndOpen(page, (options) => generate(page, dailyWish(day), options), { daily: day });
   }
 }
 
 /** "Samurai · Medium" */
-function describe(day: Day): string {
+function describe({ session }: PageState, day: Day): string {
   const { geometry, kinds = [], difficulty } = dailyWish(day);
-  const kind = kindName({ board: String(geometry), constraints: kinds });
+  const kind = kindName(session.catalogue.value, { board: String(geometry), constraints: kinds });
   return [kind, nameOf('level', difficulty)].filter(Boolean).join(' · ');
 }
 
 function OtherDay(props: { day: Day; game: StoredGame | undefined; onPress: () => void }) {
+  const page = usePage();
   const { day, game } = props;
   const state = game?.solved ? 'solved' : game ? 'begun' : '';
-  const words = [dayText(momentOf(day)), describe(day)];
+  const words = [dayText(momentOf(day)), describe(page, day)];
   if (game?.solved) words.push(t('library.solved', { time: clockText(game.seconds) }));
   else if (game) words.push(t('daily.begun'));
   return (
@@ -61,13 +68,15 @@ export function DailyCard(props: {
   games: readonly StoredGame[];
   results: readonly SolvedOnce[];
 }) {
+  const page = usePage();
+  const { session, help } = page;
   const { games, results } = props;
   const day = today();
   const here = games.filter(({ deleted }) => deleted === undefined);
   const gameOf = (of: Day) => here.find(({ daily }) => daily === of);
   const game = gameOf(day);
   const inARow = streak(solvedDays(results));
-  const play = (of: Day) => void app.attempt(() => playDaily(of, games));
+  const play = (of: Day) => void session.attempt(() => playDaily(page, of, games));
   return (
     <section class="daily" aria-labelledby="daily-title">
       <div class="daily-today">
@@ -75,7 +84,7 @@ export function DailyCard(props: {
           <b id="daily-title">{t('daily')}</b>
           <span>{dayText(momentOf(day))}</span>
           <span class="faint">
-            {[describe(day), inARow > 1 ? t('daily.streak', { count: inARow }) : '']
+            {[describe(page, day), inARow > 1 ? t('daily.streak', { count: inARow }) : '']
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -88,7 +97,7 @@ export function DailyCard(props: {
               : t(game ? 'timer.resume' : 'mode.play')
           }
           look={game?.solved ? 'plain' : 'primary'}
-          disabled={app.help.busy.value !== null}
+          disabled={help.busy.value !== null}
           onPress={() => play(day)}
         />
       </div>

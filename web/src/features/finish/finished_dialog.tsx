@@ -4,7 +4,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { isAbort } from '../../api/engine';
 import { wishAlike } from '../../game/another';
 import { clockText } from '../../game/clock';
@@ -20,6 +19,8 @@ import { levelName } from '../../game/game_names';
 import { BusyLine } from '../../ui/busy_line';
 import { resultFile, resultPicture } from './result_picture';
 import { save } from '../../ui/save';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 const kPieces = 28;
 
@@ -29,43 +30,49 @@ function helpText({ hints = 0, shown = false }: SolvedOnce): string {
   return hints === 0 ? t('finished.unaided') : t('finished.hints', { count: hints });
 }
 
-function nameOnBoard(): string {
-  const puzzle = app.game.puzzle.value;
-  return puzzle ? app.puzzleName(puzzle) : '';
+function nameOnBoard({ session }: PageState): string {
+  const puzzle = session.game.puzzle.value;
+  return puzzle ? session.puzzleName(puzzle) : '';
 }
 
 /** "Samurai · Medium" */
-function kindAndLevel(result: SolvedOnce): string {
-  return [nameOnBoard(), levelName(result)].filter(Boolean).join(' · ');
+function kindAndLevel(page: PageState, result: SolvedOnce): string {
+  return [nameOnBoard(page), levelName(result)].filter(Boolean).join(' · ');
 }
 
 /** Makes a puzzle like this one, of a level, and puts it on the board. */
-async function makeAnother(level: string): Promise<void> {
-  const { catalogue } = app;
-  const puzzle = app.game.puzzle.value;
+async function makeAnother(page: PageState, level: string): Promise<void> {
+  const { session } = page;
+  const { catalogue } = session;
+  const puzzle = session.game.puzzle.value;
   const wish = puzzle && catalogue.value && wishAlike(puzzle, catalogue.value, level);
-  if (wish) await makeAndOpen((options) => generate(wish, options));
+  if (wish) await makeAndOpen(page, (options) => generate(page, wish, options));
 }
 
 /** Shows the picture to others by what the device has for that, or gives it as a file. */
-async function sharePicture(result: SolvedOnce, picture: Promise<File>): Promise<void> {
+async function sharePicture(
+  page: PageState,
+  result: SolvedOnce,
+  picture: Promise<File>,
+): Promise<void> {
+  const { shell } = page;
   const file = await picture;
   const said = {
     title: 'Omnidoku',
-    text: `${kindAndLevel(result)} · ${clockText(result.seconds)}`,
+    text: `${kindAndLevel(page, result)} · ${clockText(result.seconds)}`,
   };
   const content = { files: [file], ...said };
   // Not every browser has it, whatever the types say.
   const { canShare } = navigator as Partial<Navigator>;
   if (!canShare?.call(navigator, content)) {
-    save(file.name, file);
+    save(page, file.name, file);
     return;
   }
   try {
     await navigator.share(content);
-    app.say(t('finished.shared'));
+    shell.say(t('finished.shared'));
   } catch (error) {
-    if (!isAbort(error)) save(file.name, file);
+    if (!isAbort(error)) save(page, file.name, file);
   }
 }
 
@@ -75,14 +82,15 @@ function canCopy(): boolean {
   return clipboard !== undefined && 'write' in clipboard && 'ClipboardItem' in globalThis;
 }
 
-async function copyPicture(picture: Promise<File>): Promise<void> {
+async function copyPicture(page: PageState, picture: Promise<File>): Promise<void> {
+  const { shell } = page;
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-    app.say(t('finished.copied'));
+    shell.say(t('finished.copied'));
   } catch {
     // It may be forbidden here.
     const file = await picture;
-    save(file.name, file);
+    save(page, file.name, file);
   }
 }
 
@@ -107,11 +115,12 @@ function Confetti() {
 }
 
 function Picture() {
+  const { session } = usePage();
   const address = useSignal('');
   useEffect(() => {
-    void app.game
+    void session.game
       .ask('svg', {
-        view: app.game.puzzle.peek()?.views.at(-1) ?? 'flat',
+        view: session.game.puzzle.peek()?.views.at(-1) ?? 'flat',
         theme: pageLook(),
         cell_size: 48,
         candidates: false,
@@ -125,11 +134,12 @@ function Picture() {
 }
 
 function BestTime() {
-  const { best } = app.finish;
+  const { session } = usePage();
+  const { best } = session.finish;
   if (best.value === undefined) return null;
   return (
-    <p class={app.finish.isBest ? 'best' : 'faint'}>
-      {app.finish.isBest
+    <p class={session.finish.isBest ? 'best' : 'faint'}>
+      {session.finish.isBest
         ? t('finished.best', { time: clockText(best.value) })
         : t('finished.best-so-far', { time: clockText(best.value) })}
     </p>
@@ -137,11 +147,13 @@ function BestTime() {
 }
 
 function Finished({ result }: { result: SolvedOnce }) {
+  const page = usePage();
+  const { session, shell } = page;
   const picture = useSignal<Promise<File> | null>(null);
   const level = levelName(result);
   const seconds = clockText(result.seconds);
-  const name = nameOnBoard();
-  const words = app.game.puzzle.value?.congratulation;
+  const name = nameOnBoard(page);
+  const words = session.game.puzzle.value?.congratulation;
   // Made beforehand: browsers want sharing to follow the press at once.
   useEffect(() => {
     const lines = [
@@ -149,7 +161,7 @@ function Finished({ result }: { result: SolvedOnce }) {
       [name, level].filter(Boolean).join(' · '),
       `${helpText(result)} · ${dateOf(result.solved)}`,
     ];
-    const made = resultPicture(lines).then((svg) => resultFile(svg, `${name} ${seconds}`));
+    const made = resultPicture(page, lines).then((svg) => resultFile(svg, `${name} ${seconds}`));
     made.catch(() => undefined); // whoever asks for it is told
     picture.value = made;
   }, [level, name]);
@@ -163,7 +175,7 @@ function Finished({ result }: { result: SolvedOnce }) {
             <span class="hidden">{t('finished.text', { time: seconds })}</span>
             <span aria-hidden="true">{seconds}</span>
           </p>
-          <p>{kindAndLevel(result)}</p>
+          <p>{kindAndLevel(page, result)}</p>
           <p>{helpText(result)}</p>
         </div>
         <BestTime />
@@ -173,20 +185,24 @@ function Finished({ result }: { result: SolvedOnce }) {
             label={t('finished.picture')}
             disabled={picture.value === null}
             onPress={() =>
-              app.attempt(async () => picture.value && sharePicture(result, picture.value))
+              session.attempt(
+                async () => picture.value && sharePicture(page, result, picture.value),
+              )
             }
           />
           {canCopy() && (
             <Button
               label={t('finished.copy')}
               disabled={picture.value === null}
-              onPress={() => app.attempt(async () => picture.value && copyPicture(picture.value))}
+              onPress={() =>
+                session.attempt(async () => picture.value && copyPicture(page, picture.value))
+              }
             />
           )}
           <Button
             icon="restart"
             label={t('finished.replay')}
-            onPress={() => (app.dialog.value = 'replay')}
+            onPress={() => (shell.dialog.value = 'replay')}
           />
         </div>
         <BusyLine inDialog />
@@ -196,16 +212,18 @@ function Finished({ result }: { result: SolvedOnce }) {
 }
 
 export function FinishedDialog() {
-  const result = app.finish.result.value;
-  const puzzle = app.game.puzzle.value;
-  const catalogue = app.catalogue.value;
+  const page = usePage();
+  const { session, help, shell } = page;
+  const result = session.finish.result.value;
+  const puzzle = session.game.puzzle.value;
+  const catalogue = session.catalogue.value;
   const level = result?.level ?? '';
   const isMade = puzzle !== null && catalogue !== null && wishAlike(puzzle, catalogue, '') !== null;
   const harder = isMade ? harderThan(level) : undefined;
-  const isBusy = app.help.busy.value !== null;
+  const isBusy = help.busy.value !== null;
   const goOn = () => {
-    if (!isMade) app.dialog.value = 'new';
-    else if (!isBusy) void app.attempt(() => makeAnother(level));
+    if (!isMade) shell.dialog.value = 'new';
+    else if (!isBusy) void session.attempt(() => makeAnother(page, level));
   };
   return (
     <Dialog
@@ -220,7 +238,7 @@ export function FinishedDialog() {
             <Button
               label={t('finished.harder')}
               disabled={isBusy}
-              onPress={() => app.attempt(() => makeAnother(harder))}
+              onPress={() => session.attempt(() => makeAnother(page, harder))}
             />
           )}
           {isMade && (

@@ -4,20 +4,22 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { BoardPainter } from '../../board/painter';
 import { Film } from './film';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { useModel, usePage } from '../../ui/context';
+import { Glyphs } from '../../ui/glyphs';
 
 function Controls({ film }: { film: Film }) {
+  const { session } = usePage();
   const count = film.length.value;
   const number = film.at.value;
   const words = t('replay.move', { number, count });
   const go = (to: number) => {
     film.pause();
-    void app.attempt(() => film.go(to));
+    void session.attempt(() => film.go(to));
   };
   const run = async () => {
     if (number === count) await film.go(0);
@@ -29,7 +31,7 @@ function Controls({ film }: { film: Film }) {
         icon={film.runs.value ? 'pause' : 'play'}
         label={film.runs.value ? t('timer.pause') : t('timer.resume')}
         hideLabel
-        onPress={() => (film.runs.value ? film.pause() : app.attempt(run))}
+        onPress={() => (film.runs.value ? film.pause() : session.attempt(run))}
       />
       <input
         type="range"
@@ -46,14 +48,16 @@ function Controls({ film }: { film: Film }) {
 }
 
 export function ReplayDialog() {
+  const { session } = usePage();
+  const glyphs = useModel(Glyphs);
   const drawing = useRef<SVGSVGElement>(null);
   const film = useSignal<Film | null>(null);
   useEffect(() => {
     const svg = drawing.current;
     if (svg === null) return undefined;
-    const made = new Film(app.game, new BoardPainter(svg, () => app.inColours.value));
+    const made = new Film(session.game, new BoardPainter(svg, () => glyphs.inColours.value));
     film.value = made;
-    void app.attempt(() => made.begin());
+    void session.attempt(() => made.begin());
     return () => made.close();
   }, []);
   return (

@@ -2,9 +2,9 @@
 //
 // The solved board as a picture to show to others: below it what it was, and the time.
 
-import { app } from '../../app/app_state';
 import { element } from '../../board/svg';
 import { fileName, pngOf } from '../../base/download';
+import type { PageState } from '../../game/page_state';
 
 const kCellSize = 56;
 const kMargin = 40;
@@ -15,9 +15,12 @@ const kSoft = '#566173';
 const kFont = 'system-ui, Helvetica Neue, Arial, Noto Sans, Noto Sans CJK JP, sans-serif';
 
 /** The board as it stands, and under it lines of text: the first is the largest. */
-export async function resultPicture(lines: readonly string[]): Promise<string> {
-  const puzzle = app.game.puzzle.peek();
-  const { svg } = await app.game.ask('svg', {
+export async function resultPicture(
+  { session }: PageState,
+  lines: readonly string[],
+): Promise<string> {
+  const puzzle = session.game.puzzle.peek();
+  const { svg } = await session.game.ask('svg', {
     view: puzzle?.views.at(-1) ?? 'flat',
     theme: 'light',
     cell_size: kCellSize,

@@ -3,10 +3,11 @@
 // A small picture of a board, painted when it comes into sight.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { paintedPicture, type Wanted, wantPicture } from './pictures';
+import { usePage } from '../../ui/context';
 
 export function BoardPicture({ geometry, kinds, urgent = false }: Wanted & { urgent?: boolean }) {
+  const { session } = usePage();
   const place = useRef<HTMLSpanElement>(null);
   const key = `${geometry} ${kinds.join()}`;
   useEffect(() => {
@@ -25,7 +26,7 @@ export function BoardPicture({ geometry, kinds, urgent = false }: Wanted & { urg
         const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
         forget?.();
         forget = isSeen
-          ? wantPicture(app.engine, wanted, urgent, (picture) => {
+          ? wantPicture(session.engine, wanted, urgent, (picture) => {
               shown.replaceChildren(picture);
               watch.disconnect();
             })

@@ -4,7 +4,7 @@
 // by what it is called in the page's language, in English, in other programs, and by what it says.
 
 import { computed } from '@preact/signals';
-import { app } from '../../app/app_state';
+import type { PageState } from '../../game/page_state';
 import type { Catalogue } from '../../api/protocol';
 import { engineText, type Marked } from '../../i18n/i18n';
 import { hasWords, plain } from '../../i18n/plain';
@@ -29,46 +29,6 @@ export interface Kind {
 
 const kGroups = ['lines', 'dots', 'cages', 'outside', 'cells', 'whole', 'regions', 'composed'];
 
-const kinds = computed<readonly Kind[]>(() => {
-  const { constraints = [], geometries = [] } = app.catalogue.value ?? {};
-  const english = app.engineCatalogue.value;
-  const own = (list: readonly { id: string; title: string }[] | undefined, id: string) =>
-    list?.find((one) => one.id === id)?.title ?? '';
-  return [
-    ...constraints.map((type) => ({
-      id: type.id,
-      title: type.title,
-      rule: engineText(`rule.${type.id}`, type.rule),
-      group: type.group,
-      picture: { geometry: 'grid', kinds: [type.id] },
-      also: [own(english?.constraints, type.id), type.noun, type.id, ...type.also],
-      constraint: type,
-    })),
-    ...geometries
-      .filter(({ extra }) => extra)
-      .map((houses) => ({
-        id: `+${houses.id}`,
-        title: houses.title,
-        rule: engineText(`help.geometry.${houses.id}`, houses.help),
-        group: 'regions',
-        picture: { geometry: houses.id === 'houses' ? 'grid' : `grid+${houses.id}`, kinds: [] },
-        also: [own(english?.geometries, houses.id), houses.id],
-        houses,
-      })),
-  ];
-});
-
-export function findKind(id: string): Kind | undefined {
-  return kinds.value.find((kind) => kind.id === id);
-}
-
-/** What a type of constraint is called; its id as long as there are no names. */
-export function kindTitle(id: string): string {
-  return findKind(id)?.title ?? id;
-}
-
-export const numKinds = computed(() => kinds.value.length);
-
 /** How well a title is what is wanted: 0 has it as a word, 1 a word that begins so. */
 function distance({ title }: Kind, wanted: string): number {
   const text = ` ${plain(title)} `;
@@ -76,20 +36,63 @@ function distance({ title }: Kind, wanted: string): number {
   return text.includes(`${word} `) ? 0 : text.includes(word) ? 1 : 2;
 }
 
-/**
- * Those that are called what is wanted, the best and their groups first; where none is, those whose
- * rule has the words.
- */
-export function searched(wanted: string): readonly { id: string; kinds: readonly Kind[] }[] {
-  const named = kinds.value.filter(({ title, also }) => hasWords([title, ...also], wanted));
-  const found =
-    named.length > 0
-      ? named
-      : kinds.value.filter(({ title, rule }) => hasWords([title, rule.text], wanted));
-  const places = new Map(kGroups.map((id, place) => [id, place]));
-  const place = ({ group }: Kind) => places.get(group) ?? kGroups.length;
-  const sorted = [...found].sort((a, b) => place(a) - place(b));
-  if (wanted !== '') sorted.sort((a, b) => distance(a, wanted) - distance(b, wanted));
-  const groups = [...new Set(sorted.map(({ group }) => group))];
-  return groups.map((id) => ({ id, kinds: sorted.filter(({ group }) => group === id) }));
+export class Palette {
+  private readonly kinds = computed<readonly Kind[]>(() => {
+    const { constraints = [], geometries = [] } = this.page.session.catalogue.value ?? {};
+    const english = this.page.session.engineCatalogue.value;
+    const own = (list: readonly { id: string; title: string }[] | undefined, id: string) =>
+      list?.find((one) => one.id === id)?.title ?? '';
+    return [
+      ...constraints.map((type) => ({
+        id: type.id,
+        title: type.title,
+        rule: engineText(`rule.${type.id}`, type.rule),
+        group: type.group,
+        picture: { geometry: 'grid', kinds: [type.id] },
+        also: [own(english?.constraints, type.id), type.noun, type.id, ...type.also],
+        constraint: type,
+      })),
+      ...geometries
+        .filter(({ extra }) => extra)
+        .map((houses) => ({
+          id: `+${houses.id}`,
+          title: houses.title,
+          rule: engineText(`help.geometry.${houses.id}`, houses.help),
+          group: 'regions',
+          picture: { geometry: houses.id === 'houses' ? 'grid' : `grid+${houses.id}`, kinds: [] },
+          also: [own(english?.geometries, houses.id), houses.id],
+          houses,
+        })),
+    ];
+  });
+  readonly count = computed(() => this.kinds.value.length);
+
+  constructor(private readonly page: PageState) {}
+
+  find(id: string): Kind | undefined {
+    return this.kinds.value.find((kind) => kind.id === id);
+  }
+
+  /** What a type of constraint is called; its id as long as there are no names. */
+  title(id: string): string {
+    return this.find(id)?.title ?? id;
+  }
+
+  /**
+   * Those that are called what is wanted, the best and their groups first; where none is, those whose
+   * rule has the words.
+   */
+  searched(wanted: string): readonly { id: string; kinds: readonly Kind[] }[] {
+    const named = this.kinds.value.filter(({ title, also }) => hasWords([title, ...also], wanted));
+    const found =
+      named.length > 0
+        ? named
+        : this.kinds.value.filter(({ title, rule }) => hasWords([title, rule.text], wanted));
+    const places = new Map(kGroups.map((id, place) => [id, place]));
+    const place = ({ group }: Kind) => places.get(group) ?? kGroups.length;
+    const sorted = [...found].sort((a, b) => place(a) - place(b));
+    if (wanted !== '') sorted.sort((a, b) => distance(a, wanted) - distance(b, wanted));
+    const groups = [...new Set(sorted.map(({ group }) => group))];
+    return groups.map((id) => ({ id, kinds: sorted.filter(({ group }) => group === id) }));
+  }
 }

@@ -3,8 +3,6 @@
 // Help: hints in five strengths, and beneath them everything the engine can say of the puzzle.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { focusBoard } from '../../ui/focus';
 import type { Hint, HintLevel, Mistake } from '../../api/protocol';
 import { startOver } from '../../game/start_over';
 import { engineText, statusText, t } from '../../i18n/i18n';
@@ -21,6 +19,9 @@ import { Ratings } from '../puzzle/ratings';
 import { Said } from '../../ui/said';
 import { StepPanel } from './step_panel';
 import { AboutButton, ShownLegend, ShownWalk, Told } from './step_told';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { BoardFocus } from '../../ui/focus';
 
 const kLevelNames = {
   nudge: 'hint.nudge',
@@ -39,12 +40,13 @@ const kNext = {
 } as const;
 
 function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const puzzle = session.game.puzzle.value;
   return (
     <>
       {mistakes.map((mistake) => (
         <p key={mistake.cell} class="bad">
-          {puzzle && mistakeText(puzzle, mistake, app.game.cells[mistake.cell]?.entry ?? null)}
+          {puzzle && mistakeText(puzzle, mistake, session.game.cells[mistake.cell]?.entry ?? null)}
         </p>
       ))}
     </>
@@ -52,14 +54,15 @@ function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
 }
 
 function HintText({ hint }: { hint: Hint }) {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const puzzle = session.game.puzzle.value;
   if (puzzle === null) return null;
   const { technique, title, step, look } = hint;
   const text = hintText(puzzle, hint);
-  const { practice } = app;
+  const { practice } = session;
   // What is practised, and not found yet, is told above.
   const practised = practice.found.value ? null : practice.technique.value;
-  const name = app.catalogue.value?.techniques.find(({ id }) => id === practised)?.title ?? '';
+  const name = session.catalogue.value?.techniques.find(({ id }) => id === practised)?.title ?? '';
   return (
     <>
       {hint.practised === false && practised !== null && <p>{t('practice.not-yet', { name })}</p>}
@@ -83,12 +86,16 @@ function HintText({ hint }: { hint: Hint }) {
 }
 
 /** Does the step; its button goes away then, and keys go on at the board. */
-async function apply(): Promise<void> {
-  if ((await app.act({ type: 'apply_hint' })) && app.dialog.value === null) focusBoard();
+async function apply(page: PageState): Promise<void> {
+  const { session, shell } = page;
+  const focus = page.model(BoardFocus);
+  if ((await session.act({ type: 'apply_hint' })) && shell.dialog.value === null) focus.toBoard();
 }
 
 function HintPart() {
-  const hint = app.help.hint.value;
+  const page = usePage();
+  const { help } = page;
+  const hint = help.hint.value;
   const full = hint?.level === 'full';
   const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
@@ -107,7 +114,7 @@ function HintPart() {
             label={t(kLevelNames[level])}
             look="quiet"
             pressed={hint !== null && place(level) <= place(hint.level)}
-            onPress={() => commands.hint(level)}
+            onPress={() => commands.hint(page, level)}
           />
         ))}
       </div>
@@ -115,12 +122,17 @@ function HintPart() {
         <div class="said" role="status" ref={said}>
           <HintText hint={hint} />
           <div class="chips">
-            {next && <Button label={t(next[1])} onPress={() => commands.hint(next[0])} />}
+            {next && <Button label={t(next[1])} onPress={() => commands.hint(page, next[0])} />}
             {full && hint.step !== null && !hint.trouble && (
-              <Button icon="check" label={t('hint.apply')} look="primary" onPress={apply} />
+              <Button
+                icon="check"
+                label={t('hint.apply')}
+                look="primary"
+                onPress={() => apply(page)}
+              />
             )}
             {hint.technique !== null && <AboutButton technique={hint.technique} />}
-            <Button label={t('help.hide')} onPress={() => app.help.clear()} />
+            <Button label={t('help.hide')} onPress={() => help.clear()} />
           </div>
           {hint.overlay && <ShownLegend />}
         </div>
@@ -132,12 +144,13 @@ function HintPart() {
 
 /** Asks whether something that gives things away is meant. */
 function SpoilerQuestion() {
-  const spoiler = app.help.spoiler.value;
+  const { session, help } = usePage();
+  const spoiler = help.spoiler.value;
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => bringToSight(asked.current), [spoiler]);
   if (spoiler === null) return null;
   const { what, mistakes } = spoiler;
-  const end = () => (app.help.spoiler.value = null);
+  const end = () => (help.spoiler.value = null);
   const question =
     mistakes > 0
       ? `${t('mistake.count', { count: mistakes })} ${t('spoiler.name')}`
@@ -151,7 +164,7 @@ function SpoilerQuestion() {
           look="primary"
           onPress={() => {
             end();
-            void app.attempt(spoiler.show);
+            void session.attempt(spoiler.show);
           }}
         />
         <Button label={t('spoiler.not-yet')} onPress={end} />
@@ -167,13 +180,14 @@ function SpoilerQuestion() {
 
 /** What is practised, and whether it was found. */
 function PracticePart() {
-  const { practice } = app;
+  const { session } = usePage();
+  const { practice } = session;
   const id = practice.technique.value;
-  const technique = app.catalogue.value?.techniques.find((one) => one.id === id);
+  const technique = session.catalogue.value?.techniques.find((one) => one.id === id);
   const task = useRef<HTMLDivElement>(null);
   useEffect(
     () => bringToSight(task.current),
-    [technique, app.game.edition.value, practice.found.value],
+    [technique, session.game.edition.value, practice.found.value],
   );
   if (technique === undefined) return null;
   const { title, look } = technique;
@@ -191,12 +205,15 @@ function PracticePart() {
       <div class="chips">
         <Button label={t('practice.end')} onPress={() => practice.end()} />
         {practice.before.value !== null && (
-          <Button label={t('practice.back')} onPress={() => app.attempt(() => practice.leave())} />
+          <Button
+            label={t('practice.back')}
+            onPress={() => session.attempt(() => practice.leave())}
+          />
         )}
         <Button
           label={t('practice.another')}
           look={practice.found.value ? 'primary' : 'plain'}
-          onPress={() => app.attempt(() => practice.begin(technique.id, title))}
+          onPress={() => session.attempt(() => practice.begin(technique.id, title))}
         />
         <AboutButton technique={technique.id} />
       </div>
@@ -205,29 +222,33 @@ function PracticePart() {
 }
 
 function Questions() {
-  const { help, selection, game } = app;
+  const page = usePage();
+  const { session, help } = page;
+  const { selection, game } = session;
   const cursor = selection.cursor.value;
   const puzzle = game.puzzle.value;
   const open = puzzle?.cells[cursor]?.given == null && game.cells[cursor]?.entry == null;
   return (
     <div class="questions">
-      <Button label={t('help.steps')} onPress={commands.allSteps} />
+      <Button label={t('help.steps')} onPress={() => commands.allSteps(page)} />
       <Button
         label={t('help.explain')}
         onPress={() =>
-          commands.spoil(t('help.explain'), () => help.askExplanation('start', t('help.explain')))
+          commands.spoil(page, t('help.explain'), () =>
+            help.askExplanation('start', t('help.explain')),
+          )
         }
       />
       <Button
         label={t('help.possible')}
-        onPress={() => app.attempt(() => help.askPossible(true, t('help.possible')))}
+        onPress={() => session.attempt(() => help.askPossible(true, t('help.possible')))}
       />
-      <Button label={t('help.rate')} onPress={commands.rate} />
-      <Button label={t('help.solve')} onPress={commands.solve} />
+      <Button label={t('help.rate')} onPress={() => commands.rate(page)} />
+      <Button label={t('help.solve')} onPress={() => commands.solve(page)} />
       <Button
         icon="restart"
         label={t('help.restart')}
-        onPress={() => app.attempt(() => startOver(app))}
+        onPress={() => session.attempt(() => startOver(session))}
       />
       {cursor >= 0 && open && puzzle && (
         <label class="field why-not">
@@ -237,7 +258,7 @@ function Questions() {
             onChange={(event) => {
               const digit = Number(event.currentTarget.value);
               event.currentTarget.value = '';
-              void app.attempt(() => help.askWhyNot(cursor, digit, t('help.why')));
+              void session.attempt(() => help.askWhyNot(cursor, digit, t('help.why')));
             }}
           >
             <option value="">…</option>
@@ -255,7 +276,8 @@ function Questions() {
 
 /** What the colours of true candidates mean. */
 function Legend() {
-  if (!app.help.possible.value?.counts) return null;
+  const { help } = usePage();
+  if (!help.possible.value?.counts) return null;
   return (
     <p class="legend">
       {t('help.legend')}{' '}
@@ -269,7 +291,8 @@ function Legend() {
 }
 
 function Result() {
-  const { help } = app;
+  const { help } = usePage();
+
   const { message, mistakes, offered, possible, solution } = help;
   const marked =
     message.value.text !== '' ||
@@ -307,8 +330,9 @@ function Result() {
 }
 
 export function HelpPanel() {
+  const { session, shell } = usePage();
   // What helps would go on helping while the clock stands.
-  if (app.clock.paused.value) {
+  if (session.clock.paused.value) {
     return (
       <section class="card help" aria-label={t('help')}>
         <h2>{t('help')}</h2>
@@ -330,7 +354,7 @@ export function HelpPanel() {
         label={t('technique.list')}
         look="quiet"
         class="learn"
-        onPress={() => app.showTechnique(null)}
+        onPress={() => shell.showTechnique(null)}
       />
       <details class="more">
         <summary>{t('help.more')}</summary>

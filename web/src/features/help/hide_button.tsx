@@ -2,18 +2,19 @@
 //
 // Takes away what the engine said and drew.
 
-import { app } from '../../app/app_state';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
+import { usePage } from '../../ui/context';
 
 export function HideButton() {
+  const { help } = usePage();
   return (
     <Button
       icon="close"
       label={t('help.hide')}
       hideLabel
       look="quiet"
-      onPress={() => app.help.clear()}
+      onPress={() => help.clear()}
     />
   );
 }

@@ -4,7 +4,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import type { PuzzleView, StepView } from '../../api/protocol';
 import { t } from '../../i18n/i18n';
 import { conclusionText, techniqueName } from '../../i18n/step_words';
@@ -13,6 +12,7 @@ import { HideButton } from './hide_button';
 import { bringToSight, bringToSightIn } from '../../board/in_sight';
 import { Said } from '../../ui/said';
 import { AboutButton, ShownLegend, ShownWalk, stepWords, Told } from './step_told';
+import { usePage } from '../../ui/context';
 
 /** To the step before and the one after, among those in the list. */
 function Turn(props: { shown: readonly number[]; chosen: number; go: (index: number) => unknown }) {
@@ -107,8 +107,10 @@ function Order(props: { byEffect: boolean; onChoose: (byEffect: boolean) => void
 }
 
 function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: () => unknown }) {
+  const page = usePage();
+  const { session } = page;
   const { step, isChosen } = props;
-  const puzzle = app.game.puzzle.value;
+  const puzzle = session.game.puzzle.value;
   if (step === undefined) return null;
   return (
     <li>
@@ -121,7 +123,7 @@ function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: 
         <b>{techniqueName(step)}</b>
         {puzzle && !isChosen && (
           <span>
-            <Said words={stepWords(step, puzzle)} />
+            <Said words={stepWords(page, step, puzzle)} />
           </span>
         )}
         <span>{puzzle && conclusionText(puzzle, step)}</span>
@@ -139,9 +141,10 @@ function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: 
 }
 
 export function StepPanel() {
-  const { help } = app;
+  const { session, help } = usePage();
+
   const list = help.list.value;
-  const puzzle = app.game.puzzle.value;
+  const puzzle = session.game.puzzle.value;
   const only = useSignal('');
   const isByEffect = useSignal(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -164,7 +167,7 @@ export function StepPanel() {
   const isShown = (index: number) => only.value === '' || steps[index]?.technique === only.value;
   const isSorted = list.list === 'steps' && isByEffect.value && puzzle !== null;
   const shown = (isSorted ? byEffect(steps, puzzle) : [...steps.keys()]).filter(isShown);
-  const go = (index: number) => app.attempt(() => help.choose(index));
+  const go = (index: number) => session.attempt(() => help.choose(index));
   return (
     <div class="steps" ref={panel}>
       <div class="steps-head">

@@ -4,20 +4,21 @@
 // drawing mean, and its chain link by link.
 
 import { useEffect, useState } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import type { Overlay, PuzzleView, Sign, StepView } from '../../api/protocol';
 import { engineIsForeign, engineLanguage, engineText, type Marked, t } from '../../i18n/i18n';
 import { endOfChain, linkText, summaryText } from '../../i18n/step_words';
 import { Button } from '../../ui/button';
 import { Said } from '../../ui/said';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 const kPace = 1400; // ms
 /** Where there is room for the legend beside or below what is said. */
 const kRoomy = matchMedia('(min-width: 700px) and (min-height: 600px)');
 
 /** The drawing of the chosen step; of several views any has the same words. */
-function shownOverlay(): Overlay | undefined {
-  const [overlay] = app.help.overlays.value.values();
+function shownOverlay({ help }: PageState): Overlay | undefined {
+  const [overlay] = help.overlays.value.values();
   return overlay;
 }
 
@@ -75,9 +76,10 @@ export function Legend({ signs }: { signs: readonly Sign[] }) {
 
 /** The links of a chain, one at a time, and then what they come to. */
 export function Walk({ overlay, step }: { overlay: Overlay; step: StepView | null }) {
+  const { session, help } = usePage();
   const [runs, setRuns] = useState(false);
-  const { walk } = app.help;
-  const puzzle = app.game.puzzle.value;
+  const { walk } = help;
+  const puzzle = session.game.puzzle.value;
   const count = overlay.links.length;
   // What follows is told by those that have it.
   const last = step ? count + 1 : count;
@@ -152,8 +154,8 @@ export function Walk({ overlay, step }: { overlay: Overlay; step: StepView | nul
 const kPlain: ReadonlySet<string> = new Set(['single', 'intersection', 'subset', 'sum']);
 
 /** Why a step holds: its summary, or where that says no less the reason itself. */
-export function stepWords(step: StepView, puzzle: PuzzleView): Marked {
-  const techniques = app.engineCatalogue.value?.techniques;
+export function stepWords({ session }: PageState, step: StepView, puzzle: PuzzleView): Marked {
+  const techniques = session.engineCatalogue.value?.techniques;
   const family = techniques?.find(({ id }) => id === step.technique)?.family ?? '';
   const isPlain = !engineIsForeign.value && kPlain.has(family);
   return isPlain ? { text: step.reason } : summaryText(puzzle, step.summary);
@@ -161,8 +163,9 @@ export function stepWords(step: StepView, puzzle: PuzzleView): Marked {
 
 /** The words of a step; its proof is English. */
 export function Told({ step, puzzle }: { step: StepView; puzzle: PuzzleView | null }) {
+  const page = usePage();
   if (puzzle === null) return null;
-  const words = stepWords(step, puzzle);
+  const words = stepWords(page, step, puzzle);
   return (
     <>
       <p>
@@ -180,19 +183,26 @@ export function Told({ step, puzzle }: { step: StepView; puzzle: PuzzleView | nu
 
 /** The chain of the step that is drawn; null: what follows from it is not told yet. */
 export function ShownWalk({ step }: { step: StepView | null }) {
-  const overlay = shownOverlay();
+  const page = usePage();
+  const overlay = shownOverlay(page);
   return overlay ? <Walk overlay={overlay} step={step} /> : null;
 }
 
 /** The legend of the step that is drawn. */
 export function ShownLegend() {
-  const overlay = shownOverlay();
+  const page = usePage();
+  const overlay = shownOverlay(page);
   return overlay ? <Legend signs={overlay.legend} /> : null;
 }
 
 /** To the page of a technique. */
 export function AboutButton({ technique }: { technique: string }) {
+  const { shell } = usePage();
   return (
-    <Button icon="help" label={t('technique.about')} onPress={() => app.showTechnique(technique)} />
+    <Button
+      icon="help"
+      label={t('technique.about')}
+      onPress={() => shell.showTechnique(technique)}
+    />
   );
 }

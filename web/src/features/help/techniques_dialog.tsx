@@ -5,7 +5,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import type { TechniqueView } from '../../api/protocol';
 import { engineText, nameOf, t } from '../../i18n/i18n';
 import { familyKey } from '../../i18n/step_words';
@@ -14,6 +13,7 @@ import { Dialog } from '../../ui/dialog';
 import { BusyLine } from '../../ui/busy_line';
 import { Said } from '../../ui/said';
 import { TryBoard } from './try_board';
+import { usePage } from '../../ui/context';
 
 function families(techniques: readonly TechniqueView[]): Map<string, TechniqueView[]> {
   const all = new Map<string, TechniqueView[]>();
@@ -26,6 +26,7 @@ function Level({ level }: { level: string }) {
 }
 
 function List({ techniques }: { techniques: readonly TechniqueView[] }) {
+  const { shell } = usePage();
   const asked = useSignal('');
   const words = asked.value.trim().toLocaleLowerCase();
   const fits = ({ title, id }: TechniqueView) =>
@@ -49,7 +50,7 @@ function List({ techniques }: { techniques: readonly TechniqueView[] }) {
           <ul>
             {some.map(({ id, title, level }) => (
               <li key={id}>
-                <button type="button" class="step" onClick={() => (app.technique.value = id)}>
+                <button type="button" class="step" onClick={() => (shell.technique.value = id)}>
                   <span>{title}</span>
                   <Level level={level} />
                 </button>
@@ -64,18 +65,19 @@ function List({ techniques }: { techniques: readonly TechniqueView[] }) {
 
 /** Looks for the technique in the game as it stands. */
 function InGame({ technique }: { technique: TechniqueView }) {
+  const { session, help, shell } = usePage();
   const answer = useSignal<'none' | 'mistakes' | null>(null);
   const look = () =>
-    app.attempt(async () => {
-      const count = await app.help.askSteps(t('technique.here'), technique.id);
+    session.attempt(async () => {
+      const count = await help.askSteps(t('technique.here'), technique.id);
       if (count === null) {
-        if (app.help.mistakes.value.length > 0) answer.value = 'mistakes';
+        if (help.mistakes.value.length > 0) answer.value = 'mistakes';
       } else if (count === 0) {
         answer.value = 'none';
-        app.help.clear();
+        help.clear();
       } else {
-        app.dialog.value = null;
-        await app.help.choose(0);
+        shell.dialog.value = null;
+        await help.choose(0);
       }
     });
   return (
@@ -91,8 +93,9 @@ function InGame({ technique }: { technique: TechniqueView }) {
 }
 
 function Page({ technique }: { technique: TechniqueView }) {
+  const { session, shell } = usePage();
   const { id, title, help, look, level, family, example } = technique;
-  const practise = () => app.attempt(() => app.practice.begin(id, title));
+  const practise = () => session.attempt(() => session.practice.begin(id, title));
   return (
     <>
       <p class="technique-kind">
@@ -100,7 +103,7 @@ function Page({ technique }: { technique: TechniqueView }) {
           icon="left"
           label={t('technique.all')}
           look="quiet"
-          onPress={() => (app.technique.value = null)}
+          onPress={() => (shell.technique.value = null)}
         />
         <span>{nameOf('family', familyKey(family))}</span>
         <Level level={level} />
@@ -136,8 +139,9 @@ function Page({ technique }: { technique: TechniqueView }) {
 }
 
 export function TechniquesDialog() {
-  const techniques = app.catalogue.value?.techniques;
-  const technique = techniques?.find(({ id }) => id === app.technique.value);
+  const { session, shell } = usePage();
+  const techniques = session.catalogue.value?.techniques;
+  const technique = techniques?.find(({ id }) => id === shell.technique.value);
   // Each page begins at its top.
   useEffect(() => {
     document.querySelector('dialog .dialog-body')?.scrollTo(0, 0);

@@ -5,7 +5,6 @@
 
 import { openGame } from '../../game/open_game';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { AriaGrid } from '../../board/aria_grid';
 import { cellAt } from '../../board/matrix';
 import { BoardPainter } from '../../board/painter';
@@ -24,6 +23,9 @@ import { conclusionText } from '../../i18n/step_words';
 import { digitTyped } from '../../base/typed';
 import { Button } from '../../ui/button';
 import { Legend, Told } from './step_told';
+import { usePage } from '../../ui/context';
+import type { Engine } from '../../api/engine';
+import { Glyphs } from '../../ui/glyphs';
 
 interface Trial {
   document: JsonObject;
@@ -56,12 +58,12 @@ function statesOf(overlay: Overlay, found: readonly Candidate[]): CellState[] {
 
 /** Opens the example in a session of its own, and closes that again. */
 async function openExample(
+  engine: Engine,
   technique: string,
   name: string,
   painter: BoardPainter,
   grid: AriaGrid,
 ): Promise<Trial | null> {
-  const { engine } = app;
   const { document } = await engine.call('example', { technique });
   const { session, puzzle, state } = await openGame(engine, { document });
   try {
@@ -106,6 +108,9 @@ function candidateAt(painter: BoardPainter, layers: readonly Layer[], event: Mou
 type Shown = 'nothing' | 'pattern' | 'answer';
 
 export function TryBoard({ technique, name }: { technique: string; name: string }) {
+  const page = usePage();
+  const { session } = page;
+  const glyphs = page.model(Glyphs);
   const drawing = useRef<SVGSVGElement>(null);
   const painter = useRef<BoardPainter>();
   const cells = useRef<HTMLDivElement>(null);
@@ -121,17 +126,17 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
     let gone = false;
     const svg = drawing.current;
     if (svg === null || cells.current === null) return undefined;
-    const made = (painter.current = new BoardPainter(svg, () => app.inColours.value));
+    const made = (painter.current = new BoardPainter(svg, () => glyphs.inColours.value));
     const nounOf = (constraint: string) =>
-      app.catalogue.peek()?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
+      session.catalogue.peek()?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
     const named = (grid.current = new AriaGrid(
       cells.current,
       nounOf,
       () => false,
       () => false,
     ));
-    void app.attempt(async () => {
-      const opened = await openExample(technique, name, made, named);
+    void session.attempt(async () => {
+      const opened = await openExample(session.engine, technique, name, made, named);
       if (!gone) setTrial(opened);
     });
     return () => (gone = true);
@@ -268,7 +273,9 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
           {trial && (
             <Button
               label={t('try.on-the-board')}
-              onPress={() => app.attempt(() => app.practice.open(technique, name, trial.document))}
+              onPress={() =>
+                session.attempt(() => session.practice.open(technique, name, trial.document))
+              }
             />
           )}
         </div>

@@ -4,7 +4,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { clockText } from '../../game/clock';
 import { whenText } from '../../i18n/dates';
 import { t } from '../../i18n/i18n';
@@ -13,6 +12,7 @@ import { currentGame } from '../../store/settings';
 import { Button } from '../../ui/button';
 import { kindName, levelName, plainName } from '../../game/game_names';
 import { Thumbnail } from './thumbnail';
+import { usePage } from '../../ui/context';
 
 /** How a game stands, in words. */
 function standing(game: StoredGame): string {
@@ -33,6 +33,7 @@ function tagsOf(text: string): string[] {
 
 /** What a person calls a game, and sorts it under; fields keep what is being written in them. */
 function Labels(props: { game: StoredGame; onChange: (labels: Partial<StoredGame>) => void }) {
+  const { session } = usePage();
   const { game, onChange } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -43,7 +44,7 @@ function Labels(props: { game: StoredGame; onChange: (labels: Partial<StoredGame
         <input
           type="text"
           defaultValue={game.name ?? ''}
-          placeholder={plainName({ ...game, name: '' })}
+          placeholder={plainName(session.catalogue.value, { ...game, name: '' })}
           onChange={(event) => onChange({ name: event.currentTarget.value.trim() })}
         />
       </label>
@@ -69,19 +70,23 @@ export function GameEntry(props: {
   onBringBack: () => void;
   onChange: (labels: Partial<StoredGame>) => void;
 }) {
+  const { session } = usePage();
   const { game, name, gone } = props;
   const isEdited = useSignal(false);
   const isCurrent = game.id === currentGame.value;
-  const open = () => app.attempt(() => app.resume(game.id));
+  const open = () => session.attempt(() => session.resume(game.id));
   const level = levelName(game);
-  const kind = game.kind && plainName(game) !== kindName(game.kind) ? kindName(game.kind) : '';
+  const catalogue = session.catalogue.value;
+  const ownName = plainName(catalogue, game);
+  const kindOf = game.kind ? kindName(catalogue, game.kind) : '';
+  const kind = ownName === kindOf ? '' : kindOf;
   const words = [level, kind, ...(game.tags ?? [])].filter(Boolean);
   return (
     <li aria-current={isCurrent ? 'true' : undefined} class={gone ? 'gone' : ''}>
       <button type="button" class="step" disabled={gone} onClick={() => void open()}>
         <Thumbnail game={game} />
         <span class="game-words">
-          <b>{plainName(game)}</b>
+          <b>{ownName}</b>
           {words.length > 0 && (
             <span class="marks-of-game">
               {words.map((word, index) => (

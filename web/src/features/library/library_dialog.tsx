@@ -2,8 +2,6 @@
 //
 // The games that are kept, what was solved, and all of it as a file.
 
-import { signal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import { today } from '../../game/daily';
 import { PageError } from '../../api/engine';
 import { t } from '../../i18n/i18n';
@@ -11,17 +9,20 @@ import { readArchive, takeIn, UnreadableArchive, writeArchive } from '../../stor
 import { storageError } from '../../store/trouble';
 import { Button, Segments } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { LibraryGames, refresh } from './library_games';
+import { LibraryGames } from './library_games';
 import { saveText } from '../../ui/save';
 import { StatisticsView } from './statistics_view';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Library } from './library';
 
 type View = 'games' | 'statistics';
-const view = signal<View>('games');
 
-async function backUp(): Promise<void> {
-  await refresh();
+async function backUp(page: PageState): Promise<void> {
+  const library = page.model(Library);
+  await library.refresh();
   const name = `omnidoku-library-${today()}.jsonl`;
-  saveText(name, await writeArchive(), 'application/jsonl');
+  saveText(page, name, await writeArchive(), 'application/jsonl');
 }
 
 const kUnreadable = {
@@ -36,22 +37,27 @@ function whyNot(error: unknown): unknown {
   return storageError(error)?.why === 'full' ? new PageError(t('library.no-room')) : error;
 }
 
-async function restore(file: File): Promise<void> {
-  app.say(t('library.restoring'));
+async function restore(page: PageState, file: File): Promise<void> {
+  const { shell } = page;
+  const library = page.model(Library);
+  shell.say(t('library.restoring'));
   try {
     const text = await file.text();
     const { count, known, copies } = await takeIn(readArchive(text));
     const said = [t('library.restored', { count })];
     if (copies > 0) said.push(t('library.restored-copies', { count: copies }));
     if (known > 0) said.push(t('library.restored-known', { count: known }));
-    app.say(said.join(' '));
+    shell.say(said.join(' '));
   } catch (error) {
     throw whyNot(error);
   }
-  await refresh();
+  await library.refresh();
 }
 
 export function LibraryDialog() {
+  const page = usePage();
+  const { session } = page;
+  const library = page.model(Library);
   return (
     <Dialog
       title={t('menu.library')}
@@ -66,24 +72,27 @@ export function LibraryDialog() {
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
                 event.currentTarget.value = '';
-                if (file) void app.attempt(() => restore(file));
+                if (file) void session.attempt(() => restore(page, file));
               }}
             />
           </label>
-          <Button label={t('library.back-up')} onPress={() => app.attempt(backUp)} />
+          <Button
+            label={t('library.back-up')}
+            onPress={() => session.attempt(() => backUp(page))}
+          />
         </>
       }
     >
       <Segments<View>
         label={t('menu.library')}
-        value={view.value}
+        value={library.view.value}
         options={[
           { value: 'games', label: t('library.games') },
           { value: 'statistics', label: t('statistics') },
         ]}
-        onChoose={(value) => (view.value = value)}
+        onChoose={(value) => (library.view.value = value)}
       />
-      {view.value === 'games' ? <LibraryGames /> : <StatisticsView />}
+      {library.view.value === 'games' ? <LibraryGames /> : <StatisticsView />}
     </Dialog>
   );
 }

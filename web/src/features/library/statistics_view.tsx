@@ -4,7 +4,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { clockText } from '../../game/clock';
 import { streak } from '../../game/daily';
 import {
@@ -19,13 +18,15 @@ import { t } from '../../i18n/i18n';
 import { listGames, type StoredGame } from '../../store/games';
 import { listResults, type SolvedOnce } from '../../store/results';
 import { kindName, levelName } from '../../game/game_names';
+import { usePage } from '../../ui/context';
 
 function KindTable({ rows }: { rows: readonly Row[] }) {
+  const { session } = usePage();
   const [first] = rows;
   if (first === undefined) return null;
   return (
     <table class="times">
-      <caption>{kindName(first.kind)}</caption>
+      <caption>{kindName(session.catalogue.value, first.kind)}</caption>
       <thead>
         <tr>
           <th scope="col">{t('new.difficulty')}</th>
@@ -60,20 +61,21 @@ function Figure({ value, label }: { value: string; label: string }) {
 }
 
 export function StatisticsView() {
+  const { session } = usePage();
   const kept = useSignal<{ results: readonly SolvedOnce[]; games: readonly StoredGame[] } | null>(
     null,
   );
   useEffect(() => {
-    void app.attempt(async () => {
-      await app.game.autosave.flush();
+    void session.attempt(async () => {
+      await session.game.autosave.flush();
       const games = await listGames();
       kept.value = { results: await listResults(), games };
-      app.previews.learn(games.filter(({ solved }) => solved));
+      session.previews.learn(games.filter(({ solved }) => solved));
     });
-    return app.previews.start();
+    return session.previews.start();
   }, []);
   if (kept.value === null) return null;
-  const games = kept.value.games.map((game) => app.previews.known(game));
+  const games = kept.value.games.map((game) => session.previews.known(game));
   const results = allResults(kept.value.results, games);
   const rows = tabulate(results);
   const seconds = secondsPlayed(results, games);

@@ -4,11 +4,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { pageLook } from '../../game/previews';
 import type { StoredGame } from '../../store/games';
+import { usePage } from '../../ui/context';
 
 export function Thumbnail({ game }: { game: StoredGame }) {
+  const { session } = usePage();
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useSignal(false);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function Thumbnail({ game }: { game: StoredGame }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const picture = isSeen.value ? app.previews.picture(game, pageLook()).value : '';
+  const picture = isSeen.value ? session.previews.picture(game, pageLook()).value : '';
   return (
     <span class="thumbnail" ref={place}>
       {picture && <img src={picture} alt="" />}

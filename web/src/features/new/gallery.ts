@@ -3,24 +3,29 @@
 // The cards of the gallery, and what is known of the time that making their puzzles takes.
 
 import { signal } from '@preact/signals';
-import type { Engine } from '../../api/engine';
 import type { Catalogue, GalleryCard, GalleryGroup, MakingTime } from '../../api/protocol';
+import type { PageState } from '../../game/page_state';
 import { hasWords } from '../../i18n/plain';
 import { boardText, puzzleName } from '../../i18n/puzzle_names';
 
-/** Asked for when the gallery is opened the first time. */
-export const galleryGroups = signal<readonly GalleryGroup[]>([]);
+export class Gallery {
+  /** Asked for when the gallery is opened the first time. */
+  readonly groups = signal<readonly GalleryGroup[]>([]);
+  /** What is searched for among the cards. */
+  readonly sought = signal('');
+  private asking = false;
 
-let asking = false;
+  constructor(private readonly page: PageState) {}
 
-export function loadGallery(engine: Engine): void {
-  if (galleryGroups.peek().length > 0 || asking) return;
-  asking = true;
-  engine
-    .call('gallery', {})
-    .then((answer) => (galleryGroups.value = answer.groups))
-    .catch(() => undefined) // of an engine's silence the page speaks by itself
-    .finally(() => (asking = false));
+  load(): void {
+    if (this.groups.peek().length > 0 || this.asking) return;
+    this.asking = true;
+    this.page.session.engine
+      .call('gallery', {})
+      .then((answer) => (this.groups.value = answer.groups))
+      .catch(() => undefined) // of an engine's silence the page speaks by itself
+      .finally(() => (this.asking = false));
+  }
 }
 
 export function cardName(catalogue: Catalogue | null, card: GalleryCard): string {

@@ -3,13 +3,14 @@
 // The cards of the gallery in their groups: one choice among all of them. Arrow keys go from card to
 // card, up and down to the one above or below; Enter makes a puzzle.
 
-import { app } from '../../app/app_state';
 import type { GalleryCard } from '../../api/protocol';
-import { cardName, fits, galleryGroups } from './gallery';
-import { chooseCard, chosenCard } from './wish';
+import { cardName, fits } from './gallery';
 import { nameOf, t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { cardBeside } from '../gallery/card_moves';
+import { useModel, usePage } from '../../ui/context';
+import { Wish } from './wish';
+import { Gallery } from './gallery';
 
 function onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }, make: () => void): void {
   const { key, target } = event;
@@ -26,25 +27,29 @@ function onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }, make: 
 }
 
 function Card({ card, make }: { card: GalleryCard; make: () => void }) {
+  const { session } = usePage();
+  const wish = useModel(Wish);
   return (
     <label class="gallery-card" onDblClick={make}>
       <input
         type="radio"
         name="gallery-card"
         value={card.id}
-        checked={chosenCard.value?.id === card.id}
-        onChange={() => chooseCard(card)}
+        checked={wish.card.value?.id === card.id}
+        onChange={() => wish.choose(card)}
       />
       <BoardPicture geometry={card.geometry} kinds={card.kinds} />
-      <span class="gallery-name">{cardName(app.catalogue.value, card)}</span>
+      <span class="gallery-name">{cardName(session.catalogue.value, card)}</span>
     </label>
   );
 }
 
 /** The groups with the cards that fit what is searched for. */
 export function GalleryCards({ wanted, make }: { wanted: string; make: () => void }) {
-  const catalogue = app.catalogue.value;
-  const groups = galleryGroups.value
+  const { session } = usePage();
+  const gallery = useModel(Gallery);
+  const catalogue = session.catalogue.value;
+  const groups = gallery.groups.value
     .map(({ id, cards }) => ({ id, cards: cards.filter((card) => fits(catalogue, card, wanted)) }))
     .filter(({ cards }) => cards.length > 0);
   return (
@@ -59,7 +64,7 @@ export function GalleryCards({ wanted, make }: { wanted: string; make: () => voi
           </div>
         </fieldset>
       ))}
-      {groups.length === 0 && galleryGroups.value.length > 0 && (
+      {groups.length === 0 && gallery.groups.value.length > 0 && (
         <p class="faint" role="status">
           {t('new.nothing-found')}
         </p>

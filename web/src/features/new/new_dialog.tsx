@@ -2,11 +2,7 @@
 //
 // A new puzzle: a gallery of everything there is to make, or an empty board to fill in by hand.
 
-import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { galleryGroups, loadGallery } from './gallery';
-import { chosenCard, isPlain, makePuzzle, startEmpty } from './wish';
 import { t } from '../../i18n/i18n';
 import { lastLevel } from '../../store/settings';
 import { Button } from '../../ui/button';
@@ -14,12 +10,15 @@ import { Dialog } from '../../ui/dialog';
 import { GalleryCards } from './gallery_cards';
 import { GroupWays } from '../gallery/group_ways';
 import { NewOptions, timeOf } from './new_options';
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Wish } from './wish';
+import { Gallery } from './gallery';
 
-/** What is searched for among the cards. */
-const wanted = signal('');
-
-function make(): void {
-  if (app.help.busy.peek() === null) void app.attempt(makePuzzle);
+function make(page: PageState): void {
+  const { session, help } = page;
+  const wish = page.model(Wish);
+  if (help.busy.peek() === null) void session.attempt(() => wish.make());
 }
 
 /** Seconds since it is there, counted here: while an engine thinks it may say nothing. */
@@ -35,11 +34,14 @@ function useSeconds(): number {
 
 /** A puzzle in the making: how long already, how long it mostly takes, and how to stop it. */
 function Making() {
-  const busy = app.help.busy.value;
+  const page = usePage();
+  const { help } = page;
+  const wish = page.model(Wish);
+  const busy = help.busy.value;
   const seconds = useSeconds();
   if (busy === null) return null;
-  const time = timeOf(lastLevel.value);
-  const most = isPlain.value && time.kind === 'known' ? Math.max(time.most, 1) : null;
+  const time = timeOf(page, lastLevel.value);
+  const most = wish.isPlain.value && time.kind === 'known' ? Math.max(time.most, 1) : null;
   return (
     <div class="making">
       <span class="spinner" aria-hidden="true" />
@@ -57,15 +59,16 @@ function Making() {
 }
 
 function Search() {
+  const gallery = useModel(Gallery);
   return (
     <input
       type="search"
       class="gallery-search"
       aria-label={t('new.search')}
       placeholder={t('new.search')}
-      value={wanted.value}
+      value={gallery.sought.value}
       onInput={(event) => {
-        wanted.value = event.currentTarget.value;
+        gallery.sought.value = event.currentTarget.value;
         document.querySelector('.gallery-scroll')?.scrollTo(0, 0);
       }}
       onKeyDown={(event) => {
@@ -80,19 +83,23 @@ function Search() {
 }
 
 export function NewDialog() {
-  const gallery = useRef<HTMLDivElement>(null);
+  const page = usePage();
+  const { session, help } = page;
+  const gallery = page.model(Gallery);
+  const wish = page.model(Wish);
+  const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    wanted.value = '';
-    loadGallery(app.engine);
+    gallery.sought.value = '';
+    gallery.load();
   }, []);
   // The card that was chosen last is in sight.
-  const isThere = galleryGroups.value.length > 0;
+  const isThere = gallery.groups.value.length > 0;
   useEffect(() => {
-    const chosen = gallery.current?.querySelector('.gallery-card :checked');
-    if (chosen?.getAttribute('value') === galleryGroups.value[0]?.cards[0]?.id) return;
+    const chosen = cards.current?.querySelector('.gallery-card :checked');
+    if (chosen?.getAttribute('value') === gallery.groups.value[0]?.cards[0]?.id) return;
     chosen?.closest('label')?.scrollIntoView({ block: 'center' });
   }, [isThere]);
-  const busy = app.help.busy.value !== null;
+  const busy = help.busy.value !== null;
   return (
     <Dialog
       title={t('new.title')}
@@ -105,15 +112,15 @@ export function NewDialog() {
             <p class="faint new-kept">{t('new.kept')}</p>
             <Button
               label={t('new.by-hand')}
-              onPress={() => app.attempt(startEmpty)}
-              disabled={!chosenCard.value}
+              onPress={() => session.attempt(() => wish.startEmpty())}
+              disabled={!wish.card.value}
             />
             <Button
               icon="plus"
               label={t('new.make')}
               look="primary"
-              onPress={make}
-              disabled={!chosenCard.value}
+              onPress={() => make(page)}
+              disabled={!wish.card.value}
             />
           </>
         )
@@ -123,12 +130,12 @@ export function NewDialog() {
         <div class="gallery-side">
           <div class="gallery-tools">
             <Search />
-            {wanted.value === '' && (
-              <GroupWays ids={galleryGroups.value.map(({ id }) => id)} prefix="group-" />
+            {gallery.sought.value === '' && (
+              <GroupWays ids={gallery.groups.value.map(({ id }) => id)} prefix="group-" />
             )}
           </div>
-          <div class="gallery-scroll" ref={gallery}>
-            <GalleryCards wanted={wanted.value} make={make} />
+          <div class="gallery-scroll" ref={cards}>
+            <GalleryCards wanted={gallery.sought.value} make={() => make(page)} />
           </div>
         </div>
         <NewOptions />

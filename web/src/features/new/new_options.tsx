@@ -4,9 +4,7 @@
 // takes, and under "More" everything else that can be wished.
 
 import type { Signal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import { cardName, type Estimate, estimate } from './gallery';
-import { boardType, boardWritten, chosenCard, isPlain, kindsWished, wish } from './wish';
 import { engineText, type Key, type Marked, nameOf, t } from '../../i18n/i18n';
 import { lastLevel } from '../../store/settings';
 import { BoardFields } from '../set/board_editor';
@@ -14,34 +12,44 @@ import { BoardPicture } from '../gallery/board_picture';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/dialog';
 import { Said } from '../../ui/said';
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Wish } from './wish';
 
 /** What a wish comes to in words: the rules of the board and of its constraints. */
-function rulesOf(): Marked[] {
-  const card = chosenCard.value;
-  const catalogue = app.catalogue.value;
+function rulesOf(page: PageState): Marked[] {
+  const { session } = page;
+  const wish = page.model(Wish);
+  const card = wish.card.value;
+  const catalogue = session.catalogue.value;
   if (card === undefined || catalogue === null) return [];
   const parts = card.geometry.split('+').map((part) => part.split(':')[0] ?? '');
   const types = parts.flatMap((id) => catalogue.geometries.filter((one) => one.id === id));
   // Added houses come to those of the ordinary board, which everybody knows.
   const boards = types.map((type) => engineText(`help.geometry.${type.id}`, type.help));
-  const rules = kindsWished().flatMap((kind) =>
-    catalogue.constraints
-      .filter(({ id }) => id === kind)
-      .map(({ id, rule }) => engineText(`rule.${id}`, rule)),
-  );
+  const rules = wish
+    .kindsOfAll()
+    .flatMap((kind) =>
+      catalogue.constraints
+        .filter(({ id }) => id === kind)
+        .map(({ id, rule }) => engineText(`rule.${id}`, rule)),
+    );
   return card.kinds.length > 0 && card.geometry === 'grid' ? rules : [...boards, ...rules];
 }
 
 function About() {
-  const card = chosenCard.value;
+  const page = usePage();
+  const { session } = page;
+  const wish = page.model(Wish);
+  const card = wish.card.value;
   if (card === undefined) return null;
   return (
     <div class="new-about">
       <BoardPicture geometry={card.geometry} kinds={card.kinds} urgent />
       <div>
-        <h3>{cardName(app.catalogue.value, card)}</h3>
+        <h3>{cardName(session.catalogue.value, card)}</h3>
         <p class="faint">
-          <Said words={rulesOf()} />
+          <Said words={rulesOf(page)} />
         </p>
       </div>
     </div>
@@ -64,8 +72,9 @@ function briefly(time: Estimate): string {
 }
 
 /** The same in a sentence. */
-function fully(time: Estimate): string {
-  if (!isPlain.value || time.kind === 'unknown') {
+function fully(page: PageState, time: Estimate): string {
+  const wish = page.model(Wish);
+  if (!wish.isPlain.value || time.kind === 'unknown') {
     return t('new.not-measured', { seconds: wish.seconds.value });
   }
   if (time.kind === 'rare') {
@@ -94,12 +103,17 @@ function levelWords(level: string): string {
   return key === undefined ? '' : t(key);
 }
 
-export function timeOf(level: string): Estimate {
-  return estimate(chosenCard.value, level, app.engine.kind);
+export function timeOf(page: PageState, level: string): Estimate {
+  const { session } = page;
+  const wish = page.model(Wish);
+  return estimate(wish.card.value, level, session.engine.kind);
 }
 
 function Levels() {
-  const levels = [...(app.catalogue.value?.levels ?? []), ''];
+  const page = usePage();
+  const { session } = page;
+  const wish = page.model(Wish);
+  const levels = [...(session.catalogue.value?.levels ?? []), ''];
   const chosen = lastLevel.value;
   return (
     <fieldset class="levels">
@@ -116,12 +130,12 @@ function Levels() {
             />
             <b>{level === '' ? t('new.any') : nameOf('level', level)}</b>
             <span class="level-words">{levelWords(level)}</span>
-            {isPlain.value && <span class="level-time">{briefly(timeOf(level))}</span>}
+            {wish.isPlain.value && <span class="level-time">{briefly(timeOf(page, level))}</span>}
           </label>
         ))}
       </div>
       <p class="level-chosen">{levelWords(chosen)}</p>
-      <p class="faint level-estimate">{fully(timeOf(chosen))}</p>
+      <p class="faint level-estimate">{fully(page, timeOf(page, chosen))}</p>
     </fieldset>
   );
 }
@@ -142,9 +156,11 @@ function TextField(props: { label: string; text: Signal<string>; type?: 'text' |
 
 /** Kinds of constraints beside those of the card: chosen from a list, taken away by pressing them. */
 function Kinds() {
-  const { kinds = [], constraints = [] } = app.catalogue.value ?? {};
+  const { session } = usePage();
+  const wish = useModel(Wish);
+  const { kinds = [], constraints = [] } = session.catalogue.value ?? {};
   const titleOf = (kind: string) => constraints.find(({ id }) => id === kind)?.title ?? kind;
-  const taken = kindsWished();
+  const taken = wish.kindsOfAll();
   const open = kinds.filter((kind) => !taken.includes(kind));
   return (
     <div class="field">
@@ -179,8 +195,10 @@ function Kinds() {
 }
 
 function More() {
-  const catalogue = app.catalogue.value;
-  const board = boardType();
+  const { session } = usePage();
+  const wish = useModel(Wish);
+  const catalogue = session.catalogue.value;
+  const board = wish.boardType();
   const technique = catalogue?.techniques.find(({ id }) => id === wish.technique.value);
   return (
     <details class="new-more">
@@ -222,7 +240,7 @@ function More() {
             <div class="editor">
               <BoardFields
                 of={board}
-                written={boardWritten()}
+                written={wish.boardWritten()}
                 onChange={(changed) => (wish.board.value = changed)}
               />
             </div>

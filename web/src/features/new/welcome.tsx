@@ -4,29 +4,32 @@
 // goes for good when somebody has been there, by whatever way, or puts it away.
 
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { galleryGroups, loadGallery } from './gallery';
 import { t } from '../../i18n/i18n';
 import { welcome } from '../../store/settings';
 import { Button } from '../../ui/button';
+import { useModel, usePage } from '../../ui/context';
+import { Gallery } from './gallery';
 
 const end = () => (welcome.value = 'done');
 
 function Line() {
-  useEffect(() => loadGallery(app.engine), []);
-  const count = galleryGroups.value.reduce((sum, { cards }) => sum + cards.length, 0);
+  const { shell } = usePage();
+  const gallery = useModel(Gallery);
+  useEffect(() => gallery.load(), []);
+  const count = gallery.groups.value.reduce((sum, { cards }) => sum + cards.length, 0);
   if (count === 0) return null;
   return (
     <section class="welcome" aria-label={t('new.title')}>
       <p>{t('welcome', { count })}</p>
-      <Button label={t('welcome.look')} onPress={() => (app.dialog.value = 'new')} />
+      <Button label={t('welcome.look')} onPress={() => (shell.dialog.value = 'new')} />
       <Button icon="close" label={t('welcome.later')} hideLabel look="quiet" onPress={end} />
     </section>
   );
 }
 
 export function Welcome() {
-  const isSeen = app.dialog.value === 'new';
+  const { shell } = usePage();
+  const isSeen = shell.dialog.value === 'new';
   useEffect(() => {
     if (isSeen && welcome.value === 'due') end();
   }, [isSeen]);

@@ -2,29 +2,19 @@
 //
 // Opening puzzles: paste anything, choose a file, or drop one on the page.
 
-import { signal } from '@preact/signals';
-import { app } from '../../app/app_state';
-import type { JsonObject, ReadPuzzle } from '../../api/protocol';
+import type { JsonObject } from '../../api/protocol';
 import { EngineError, PageError } from '../../api/engine';
 import { textOfFile } from '../../base/file_text';
 import { type Marked, errorWords, refusalWords, t } from '../../i18n/i18n';
-import { beginOccasion, said } from '../../base/occasion';
+import { beginOccasion } from '../../base/occasion';
 import { isPicture } from '../../photo/photo';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { openPicture, PictureChoice } from './photo_dialog';
 import { Said } from '../../ui/said';
-
-/** A puzzle of a text, or why it is none. */
-type Found = Partial<Extract<ReadPuzzle, { document: JsonObject }>> &
-  Partial<Extract<ReadPuzzle, { error: string }>> & { name: string; line: number };
-
-const text = signal('');
-const found = signal<readonly Found[]>([]);
-const trouble = said<readonly Marked[]>([]);
-
-/** What was last pasted into the field. */
-let lastPasted = { text: '', html: '' };
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { type Found, Opened } from './opened';
 
 const kMostShown = 500;
 
@@ -46,9 +36,13 @@ function pictureIn(given: string): File | null {
 }
 
 /** The puzzles of a text, or, where none can be read, those of the tables of its source. */
-async function puzzlesIn(given: string, html: string): Promise<readonly Found[]> {
+async function puzzlesIn(
+  { session }: PageState,
+  given: string,
+  html: string,
+): Promise<readonly Found[]> {
   const read = async (text: string) =>
-    (await app.engine.call('read', { text, limit: kMostShown })).puzzles;
+    (await session.engine.call('read', { text, limit: kMostShown })).puzzles;
   const isRead = (puzzles: readonly Found[]) => puzzles.some((puzzle) => puzzle.document);
   const puzzles = given.trim() === '' ? [] : await read(given);
   if (isRead(puzzles) || !/<(table|td|input)\b/i.test(html)) return puzzles;
@@ -60,30 +54,32 @@ async function puzzlesIn(given: string, html: string): Promise<readonly Found[]>
  * Reads text in any format: one puzzle is opened, several are offered. `html`: the same as the source
  * of a page, where it was copied from one; it says more of a table.
  */
-export async function openAnything(given: string, html = ''): Promise<void> {
+export async function openAnything(page: PageState, given: string, html = ''): Promise<void> {
+  const { shell } = page;
+  const opened = page.model(Opened);
   beginOccasion();
-  found.value = [];
+  opened.found.value = [];
   if (given.trim() === '' && html === '') return;
   const picture = pictureIn(given);
   if (picture !== null) {
-    await openPicture(picture);
+    await openPicture(page, picture);
     return;
   }
   if (!isText(given)) {
-    text.value = '';
-    app.dialog.value = 'open';
-    trouble.value = [{ text: t('open.no-text', { photo: t('open.photo') }) }];
+    opened.text.value = '';
+    shell.dialog.value = 'open';
+    opened.trouble.value = [{ text: t('open.no-text', { photo: t('open.photo') }) }];
     return;
   }
   try {
-    const puzzles = await puzzlesIn(given, html);
+    const puzzles = await puzzlesIn(page, given, html);
     const good = puzzles.filter((puzzle) => puzzle.document);
     const [first] = good;
     if (puzzles.length > 1 && good.length > 0) {
-      found.value = puzzles;
-      app.dialog.value = 'open';
+      opened.found.value = puzzles;
+      shell.dialog.value = 'open';
     } else if (first?.document) {
-      await openFound(first.document);
+      await openFound(page, first.document);
     } else {
       const { error, code, saying } = puzzles[0] ?? {};
       if (error !== undefined && code !== undefined) {
@@ -92,54 +88,23 @@ export async function openAnything(given: string, html = ''): Promise<void> {
       throw new PageError(t('open.nothing'));
     }
   } catch (error) {
-    text.value = given.slice(0, 100_000);
-    app.dialog.value = 'open';
-    trouble.value = errorWords(error);
+    opened.text.value = given.slice(0, 100_000);
+    shell.dialog.value = 'open';
+    opened.trouble.value = errorWords(error);
   }
 }
 
 /** Reads a file: a picture as such, everything else as text. */
-async function openFile(file: File): Promise<void> {
-  await (isPicture(file) ? openPicture(file) : openAnything(await textOfFile(file)));
+export async function openFile(page: PageState, file: File): Promise<void> {
+  await (isPicture(file) ? openPicture(page, file) : openAnything(page, await textOfFile(file)));
 }
 
-async function openFound(document: JsonObject): Promise<void> {
-  await app.openDocument(document);
-  text.value = '';
-  found.value = [];
-}
-
-/** Lets files and text be dropped on the page and pasted into it. */
-export function listenToDrops(): void {
-  const hasText = (data: DataTransfer | null) =>
-    data !== null && (data.types.includes('Files') || data.types.includes('text/plain'));
-  document.addEventListener('dragover', (event) => {
-    if (hasText(event.dataTransfer)) event.preventDefault();
-  });
-  document.addEventListener('drop', (event) => {
-    const data = event.dataTransfer;
-    if (data === null || !hasText(data)) return;
-    event.preventDefault();
-    const [file] = data.files;
-    void (file
-      ? openFile(file)
-      : openAnything(data.getData('text/plain'), data.getData('text/html')));
-  });
-  document.addEventListener('paste', (event) => {
-    const { target } = event;
-    if (target instanceof HTMLElement && target.closest('input, textarea')) return;
-    const picture = [...(event.clipboardData?.files ?? [])].find(isPicture);
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    if (picture !== undefined && pasted === '') {
-      event.preventDefault();
-      void openPicture(picture);
-      return;
-    }
-    if (pasted.trim().length < 4 && html === '') return;
-    event.preventDefault();
-    void openAnything(pasted, html);
-  });
+async function openFound(page: PageState, document: JsonObject): Promise<void> {
+  const { session } = page;
+  const opened = page.model(Opened);
+  await session.openDocument(document);
+  opened.text.value = '';
+  opened.found.value = [];
 }
 
 /** What a puzzle of several is called, or why it is none. */
@@ -149,6 +114,9 @@ function foundWords({ name, error, code, saying }: Found): Marked | readonly Mar
 }
 
 export function OpenDialog() {
+  const page = usePage();
+  const { session } = page;
+  const opened = page.model(Opened);
   return (
     <Dialog
       title={t('menu.open')}
@@ -161,7 +129,7 @@ export function OpenDialog() {
               class="hidden"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file) void openFile(file);
+                if (file) void openFile(page, file);
               }}
             />
           </label>
@@ -171,8 +139,8 @@ export function OpenDialog() {
             label={t('open.read')}
             look="primary"
             onPress={() => {
-              const isPasted = text.value.trim() === lastPasted.text.trim();
-              return openAnything(text.value, isPasted ? lastPasted.html : '');
+              const isPasted = opened.text.value.trim() === opened.lastPasted.text.trim();
+              return openAnything(page, opened.text.value, isPasted ? opened.lastPasted.html : '');
             }}
           />
         </>
@@ -181,33 +149,38 @@ export function OpenDialog() {
       <label class="field">
         <span>{t('open.paste')}</span>
         <textarea
-          value={text.value}
+          value={opened.text.value}
           spellcheck={false}
           placeholder={t('open.example')}
-          onInput={(event) => (text.value = event.currentTarget.value)}
+          onInput={(event) => (opened.text.value = event.currentTarget.value)}
           onPaste={({ clipboardData }) => {
-            lastPasted = {
+            opened.lastPasted = {
               text: clipboardData?.getData('text/plain') ?? '',
               html: clipboardData?.getData('text/html') ?? '',
             };
           }}
         />
       </label>
-      {trouble.value.length > 0 && (
+      {opened.trouble.value.length > 0 && (
         <div class="notice bad" role="alert">
-          <Said words={trouble.value} />
+          <Said words={opened.trouble.value} />
         </div>
       )}
-      {found.value.length > 0 && (
-        <div class="list" role="group" aria-label={t('open.found', { count: found.value.length })}>
-          {found.value.map((puzzle) => (
+      {opened.found.value.length > 0 && (
+        <div
+          class="list"
+          role="group"
+          aria-label={t('open.found', { count: opened.found.value.length })}
+        >
+          {opened.found.value.map((puzzle) => (
             <Button
               key={puzzle.line}
               label={`${puzzle.line}:`}
               look="quiet"
               disabled={puzzle.document === undefined}
               onPress={() =>
-                puzzle.document && app.attempt(() => openFound(puzzle.document as JsonObject))
+                puzzle.document &&
+                session.attempt(() => openFound(page, puzzle.document as JsonObject))
               }
             >
               <span>

@@ -3,42 +3,19 @@
 // A puzzle from a picture: the picture laid flat, and beside it what was read, to compare and correct.
 // Nothing is played before a person has said that it is right.
 
-import { computed, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { type Marked, errorWords, t } from '../../i18n/i18n';
-import { beginOccasion, said } from '../../base/occasion';
-import { boxesOf, type Box } from '../../photo/grid_lines';
+import { errorWords, t } from '../../i18n/i18n';
+import { beginOccasion } from '../../base/occasion';
+import { boxesOf } from '../../photo/grid_lines';
 import { readPicture } from '../../photo/photo';
 import { kSure, type ReadPhoto, type ReadPuzzle } from '../../photo/read_photo';
 import { Button } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
 import { openAnything } from './open_dialog';
 import { Said } from '../../ui/said';
-
-/** A grid of the picture, as it is by now. */
-interface Draft {
-  readonly puzzle: ReadPuzzle;
-  readonly box: Box;
-  /** What stands in each cell, '' for nothing. */
-  readonly digits: readonly string[];
-  /** Cells that were hard to read and have not been looked at yet. */
-  readonly unsure: ReadonlySet<number>;
-  /** Whether digits in colour are what somebody has entered, and not given. */
-  readonly hasEntries: boolean;
-}
-
-const drafts = signal<readonly Draft[]>([]);
-/** The one that is shown. */
-const which = signal(0);
-const draft = computed<Draft | null>(() => drafts.value[which.value] ?? null);
-/** The sides of grids in the picture that cannot be read. */
-const otherSides = signal<readonly number[]>([]);
-const chosen = signal(-1);
-const reading = signal(false);
-/** Pictures that were chosen: of several only the last is waited for. */
-let latest = 0;
-const trouble = said<readonly Marked[]>([]);
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { type Draft, Photo } from './photo_drafts';
 
 function draftOf(puzzle: ReadPuzzle): Draft {
   const { box, cells, coloured } = puzzle;
@@ -51,14 +28,18 @@ function draftOf(puzzle: ReadPuzzle): Draft {
   };
 }
 
-function change(changed: Partial<Draft>): void {
-  drafts.value = drafts.value.map((old, at) => (at === which.value ? { ...old, ...changed } : old));
+function change(page: PageState, changed: Partial<Draft>): void {
+  const photo = page.model(Photo);
+  photo.drafts.value = photo.drafts.value.map((old, at) =>
+    at === photo.which.value ? { ...old, ...changed } : old,
+  );
 }
 
-function show(photo: ReadPhoto): void {
-  which.value = 0;
-  drafts.value = photo.puzzles.map(draftOf);
-  otherSides.value = photo.otherSides;
+function show(page: PageState, { puzzles, otherSides }: ReadPhoto): void {
+  const photo = page.model(Photo);
+  photo.which.value = 0;
+  photo.drafts.value = puzzles.map(draftOf);
+  photo.otherSides.value = otherSides;
 }
 
 /** The puzzle as the engine's own text. */
@@ -79,25 +60,28 @@ function textOf({ puzzle, box, digits, hasEntries }: Draft): string {
 }
 
 /** Reads a picture and shows what was found. */
-export async function openPicture(file: File): Promise<void> {
+export async function openPicture(page: PageState, file: File): Promise<void> {
+  const { shell } = page;
+  const photo = page.model(Photo);
   beginOccasion();
-  const mine = ++latest;
-  drafts.value = [];
-  chosen.value = -1;
-  reading.value = true;
-  app.dialog.value = 'photo';
+  const mine = ++photo.latest;
+  photo.drafts.value = [];
+  photo.chosen.value = -1;
+  photo.reading.value = true;
+  shell.dialog.value = 'photo';
   try {
-    const photo = await readPicture(file);
-    if (mine === latest) show(photo);
+    const read = await readPicture(file);
+    if (mine === photo.latest) show(page, read);
   } catch (error) {
-    if (mine === latest) trouble.value = errorWords(error);
+    if (mine === photo.latest) photo.trouble.value = errorWords(error);
   } finally {
-    if (mine === latest) reading.value = false;
+    if (mine === photo.latest) photo.reading.value = false;
   }
 }
 
 /** The choice of a picture, from a camera where there is one. */
 export function PictureChoice({ label }: { label: string }) {
+  const page = usePage();
   return (
     <label class="button">
       {label}
@@ -108,7 +92,7 @@ export function PictureChoice({ label }: { label: string }) {
         onChange={(event) => {
           const input = event.currentTarget;
           const file = input.files?.[0];
-          if (file) void openPicture(file);
+          if (file) void openPicture(page, file);
           input.value = '';
         }}
       />
@@ -161,6 +145,8 @@ function stepOf(key: string, side: number): number | undefined {
 }
 
 function Cells({ of }: { of: Draft }) {
+  const page = usePage();
+  const photo = page.model(Photo);
   const grid = useRef<HTMLDivElement>(null);
   const { digits, unsure } = of;
   const { side } = of.puzzle;
@@ -172,7 +158,7 @@ function Cells({ of }: { of: Draft }) {
     const typed = /[1-9]/.exec(written)?.[0] ?? '';
     const digit = Number(typed) <= side ? typed : '';
     if (written !== '' && digit === '' && !/[0. ]/.test(written)) return;
-    change({
+    change(page, {
       digits: digits.map((old, at) => (at === cell ? digit : old)),
       unsure: new Set([...unsure].filter((at) => at !== cell)),
     });
@@ -195,14 +181,14 @@ function Cells({ of }: { of: Draft }) {
           class={cellClass(of, cell)}
           aria-label={cellWords(of, cell)}
           onFocus={(event) => {
-            chosen.value = cell;
+            photo.chosen.value = cell;
             event.currentTarget.select();
           }}
           onInput={(event) => {
             const { value } = event.currentTarget;
             const typed = value.replace(digit, '') || value;
             write(cell, typed.slice(-1));
-            event.currentTarget.value = draft.value?.digits[cell] ?? '';
+            event.currentTarget.value = photo.draft.value?.digits[cell] ?? '';
             event.currentTarget.select();
           }}
           onKeyDown={(event) => {
@@ -223,26 +209,28 @@ function sizeWords(side: number): string {
 
 /** What there is to choose: one of several grids, and its boxes where its size leaves them open. */
 function Choices({ of }: { of: Draft }) {
+  const page = usePage();
+  const photo = page.model(Photo);
   const { side } = of.puzzle;
   const boxes = boxesOf(side);
   return (
     <>
-      {drafts.value.length > 1 && (
+      {photo.drafts.value.length > 1 && (
         <Choice
-          label={t('photo.grids', { count: drafts.value.length })}
-          value={String(which.value)}
-          options={drafts.value.map(({ puzzle }, at) => ({
+          label={t('photo.grids', { count: photo.drafts.value.length })}
+          value={String(photo.which.value)}
+          options={photo.drafts.value.map(({ puzzle }, at) => ({
             value: String(at),
             label: t('photo.grid', { number: at + 1, size: sizeWords(puzzle.side) }),
           }))}
           onChoose={(value) => {
-            which.value = Number(value);
-            chosen.value = -1;
+            photo.which.value = Number(value);
+            photo.chosen.value = -1;
           }}
         />
       )}
-      {otherSides.value.length > 0 && (
-        <p>{t('photo.left-out', { sizes: otherSides.value.map(sizeWords).join(', ') })}</p>
+      {photo.otherSides.value.length > 0 && (
+        <p>{t('photo.left-out', { sizes: photo.otherSides.value.map(sizeWords).join(', ') })}</p>
       )}
       {of.puzzle.hasOtherRegions && (
         <p class="notice">{t('photo.other-regions', { set: t('mode.set') })}</p>
@@ -251,7 +239,7 @@ function Choices({ of }: { of: Draft }) {
         <Tick
           label={t('photo.entries', { count: of.puzzle.coloured.length })}
           on={of.hasEntries}
-          onChange={(hasEntries) => change({ hasEntries })}
+          onChange={(hasEntries) => change(page, { hasEntries })}
         />
       )}
       {boxes.length > 1 && (
@@ -264,7 +252,7 @@ function Choices({ of }: { of: Draft }) {
           }))}
           onChoose={(value) => {
             const box = boxes.find((one) => one.join() === value);
-            if (box !== undefined) change({ box });
+            if (box !== undefined) change(page, { box });
           }}
         />
       )}
@@ -273,6 +261,7 @@ function Choices({ of }: { of: Draft }) {
 }
 
 function Compared({ of }: { of: Draft }) {
+  const photo = useModel(Photo);
   const { side } = of.puzzle;
   const count = of.digits.filter((digit) => digit !== '').length;
   return (
@@ -286,21 +275,23 @@ function Compared({ of }: { of: Draft }) {
       <div class="photo">
         <div class="photo-flat">
           <Flat puzzle={of.puzzle} />
-          {chosen.value >= 0 && (
+          {photo.chosen.value >= 0 && (
             <span
               class="photo-chosen"
-              style={`--side: ${side}; --row: ${Math.floor(chosen.value / side)}; --column: ${chosen.value % side}`}
+              style={`--side: ${side}; --row: ${Math.floor(photo.chosen.value / side)}; --column: ${photo.chosen.value % side}`}
             />
           )}
         </div>
-        <Cells key={which.value} of={of} />
+        <Cells key={photo.which.value} of={of} />
       </div>
     </>
   );
 }
 
 export function PhotoDialog() {
-  const shown = draft.value;
+  const page = usePage();
+  const photo = page.model(Photo);
+  const shown = photo.draft.value;
   return (
     <Dialog
       title={t('photo')}
@@ -313,16 +304,16 @@ export function PhotoDialog() {
               icon="check"
               label={t('photo.use')}
               look="primary"
-              onPress={() => openAnything(textOf(shown))}
+              onPress={() => openAnything(page, textOf(shown))}
             />
           )}
         </>
       }
     >
-      {reading.value && <p role="status">{t('photo.reading')}</p>}
-      {trouble.value.length > 0 && (
+      {photo.reading.value && <p role="status">{t('photo.reading')}</p>}
+      {photo.trouble.value.length > 0 && (
         <p class="notice bad" role="alert">
-          <Said words={trouble.value} />
+          <Said words={photo.trouble.value} />
         </p>
       )}
       {shown !== null && <Compared of={shown} />}

@@ -3,38 +3,45 @@
 // A board on the page: the drawing, the grid for screen readers over it, and the gestures. Preact
 // makes the frame once; everything inside is kept and changed in place.
 
-import { effect, untracked } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { cellsOfLink } from '../../i18n/links';
 import * as ruleHand from '../set/rule_hand';
 import { errorWords, t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
 import { writeInHand } from './commands';
-import { focusBoard, freeFocus, takeFocus } from '../../ui/focus';
 import { Icon } from '../../ui/icons';
 import { AriaGrid } from '../../board/aria_grid';
-import { arrange, viewSizes } from '../../board/arrange';
 import { BoardPainter } from '../../board/painter';
 import { BoardPointer } from '../../board/pointer';
 import { pressMark } from './press_mark';
-import { bringPadOut, measureRoom } from '../../board/room';
+import { bringPadOut } from '../../board/room';
 import { cellsOf } from '../../board/step_cells';
 import { isSameView, Viewport, type ViewState } from '../../board/viewport';
-import { isSmall, kSmall, setView } from '../../board/zoom';
+import { kSmall } from '../../board/zoom';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Room } from '../../board/room';
+import { Arrangement } from '../../board/arrange';
+import { Glyphs } from '../../ui/glyphs';
+import { BoardZoom } from '../../board/zoom';
+import { RuleHand } from '../set/rule_hand';
+import { BoardFocus } from '../../ui/focus';
 
 const kCellSize = 48;
 /** Pixels of a cell in which marks are read. */
 const kReadable = 36;
 
 export function Board({ view }: { view: string }) {
+  const page = usePage();
+  const { session } = page;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const made = frame.current;
-    return made ? mount(made, view) : undefined;
+    return made ? mount(page, made, view) : undefined;
   }, [view]);
   return (
-    <div class="board-frame" ref={frame} data-view={view} inert={app.clock.paused.value}>
+    <div class="board-frame" ref={frame} data-view={view} inert={session.clock.paused.value}>
       <div class="board-content">
         <svg class="board" aria-hidden="true" />
         <div class="board-grid" />
@@ -47,25 +54,35 @@ export function Board({ view }: { view: string }) {
   );
 }
 
-function lay(boards: HTMLElement): void {
-  measureRoom();
-  arrange(boards);
+function lay(page: PageState, boards: HTMLElement): void {
+  const room = page.model(Room);
+  const arrangement = page.model(Arrangement);
+  room.measure();
+  arrangement.arrange(boards);
 }
 
-function mount(frame: HTMLElement, view: string): () => void {
-  const { game, selection, help } = app;
+function mount(page: PageState, frame: HTMLElement, view: string): () => void {
+  const { session, help, shell, marks } = page;
+  const glyphs = page.model(Glyphs);
+  const boardZoom = page.model(BoardZoom);
+  const hand = page.model(RuleHand);
+  const arrangement = page.model(Arrangement);
+  const focus = page.model(BoardFocus);
+  const { game, selection } = session;
   const find = <T extends Element>(name: string) => frame.querySelector<T>(name) as T;
   const content = find<HTMLElement>('.board-content');
   const fit = find<HTMLButtonElement>('.fit');
-  const painter = new BoardPainter(find<SVGSVGElement>('svg'), () => app.inColours.value);
+  const painter = new BoardPainter(find<SVGSVGElement>('svg'), () => glyphs.inColours.value);
   const nounOf = (constraint: string) =>
-    app.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
+    session.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
   const grid = new AriaGrid(
     find<HTMLElement>('.board-grid'),
     nounOf,
-    (cell) => app.stuck.peek().includes(cell),
+    (cell) => session.stuck.peek().includes(cell),
     (cell) => help.wrong.peek().includes(cell),
   );
+  /** Goes up when the board was drawn anew. */
+  const drawn = signal(0);
   let zoom = 1;
   let screen = 0;
   const scaleLines = () => {
@@ -93,13 +110,13 @@ function mount(frame: HTMLElement, view: string): () => void {
   };
   const tellZoom = () => {
     if (painter.frame.width === 0 || frame.clientWidth === 0) return;
-    setView(view, {
+    boardZoom.setView(view, {
       cell: cellSize(),
       isZoomed: viewport.zoomed,
       zoom: zoomIn,
       showAll: () => viewport.reset(),
     });
-    fit.hidden = !viewport.zoomed || isSmall.value;
+    fit.hidden = !viewport.zoomed || boardZoom.isSmall.value;
   };
   fit.onclick = () => viewport.reset();
   const pointer = new BoardPointer(frame, {
@@ -110,17 +127,17 @@ function mount(frame: HTMLElement, view: string): () => void {
       selection.set(cells, cursor);
       grid.focus();
     },
-    selectLike: (cell) => selection.like(cell, app.input.current.value),
-    sets: () => ruleHand.kindInHand.value !== null,
-    leave: ruleHand.leaveCells,
-    tapped: ruleHand.pressed,
-    dragged: ruleHand.drawn,
-    pressed: (cell, at) => pressMark(painter, cell, at),
-    draws: () => app.input.current.value === 'pen',
-    ink: () => app.ink.value,
-    draw: (kind, links, colour) => void app.act({ type: 'pen', kind, links, colour }),
-    writes: () => app.writesOnPress.value,
-    write: writeInHand,
+    selectLike: (cell) => selection.like(cell, session.input.current.value),
+    sets: () => hand.kind.value !== null,
+    leave: () => ruleHand.leaveCells(page),
+    tapped: (cell) => ruleHand.pressed(page, cell),
+    dragged: () => ruleHand.drawn(page),
+    pressed: (cell, at) => pressMark(page, painter, cell, at),
+    draws: () => session.input.current.value === 'pen',
+    ink: () => marks.ink.value,
+    draw: (kind, links, colour) => void session.act({ type: 'pen', kind, links, colour }),
+    writes: () => marks.writesOnPress.value,
+    write: () => writeInHand(page),
   });
   frame.addEventListener('pointerup', () => {
     if (game.mode.peek() === 'play') bringPadOut();
@@ -157,7 +174,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     game.opened.listen(() => (isNew = true)),
     effect(() => {
       const edition = game.edition.value;
-      void app.inColours.value;
+      void glyphs.inColours.value;
       shown = false;
       const draw = async () => {
         const { puzzle } = game;
@@ -178,8 +195,11 @@ function mount(frame: HTMLElement, view: string): () => void {
         frame.style.setProperty('--drawn-width', String(width));
         frame.dataset['width'] = String(width);
         frame.dataset['height'] = String(height);
-        viewSizes.value = new Map([...viewSizes.peek(), [view, { width, height }]]);
-        if (frame.parentElement) lay(frame.parentElement);
+        arrangement.viewSizes.value = new Map([
+          ...arrangement.viewSizes.peek(),
+          [view, { width, height }],
+        ]);
+        if (frame.parentElement) lay(page, frame.parentElement);
         grid.show(scene, painter.frame, puzzle.value, game.cells);
         // Who sets a puzzle zoomed in goes on where they are.
         const place = JSON.stringify([scene.cells, painter.frame]);
@@ -188,14 +208,14 @@ function mount(frame: HTMLElement, view: string): () => void {
         laid = place;
         scaleLines();
         tellZoom();
-        app.fence = (cells) => painter.pen?.fence(cells) ?? [];
+        marks.fence = (cells) => painter.pen?.fence(cells) ?? [];
         shown = true;
-        app.drawn.value += 1;
-        takeFocus(() => grid.focus());
+        drawn.value += 1;
+        focus.take(() => grid.focus());
       };
       untracked(draw).catch((error: unknown) => {
         if (frame.isConnected && edition === game.edition.peek())
-          app.say(errorWords(error), 'error');
+          shell.say(errorWords(error), 'error');
       });
     }),
     // Sentences of help speak of them.
@@ -206,57 +226,57 @@ function mount(frame: HTMLElement, view: string): () => void {
     game.cellsChanged.listen((cells) => {
       if (!shown) return;
       painter.paint(cells, game.cells);
-      grid.update(cells, game.cells, app.conflicting.value);
+      grid.update(cells, game.cells, session.conflicting.value);
     }),
     // All names anew when the language changes.
     effect(() => {
-      void app.drawn.value;
-      if (shown) grid.update([...game.cells.keys()], game.cells, app.conflicting.peek());
+      void drawn.value;
+      if (shown) grid.update([...game.cells.keys()], game.cells, session.conflicting.peek());
     }),
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       const cells = selection.cells.value;
       painter.select(cells, selection.cursor.value);
       grid.select(cells, selection.cursor.value);
     }),
     effect(() => {
-      void app.drawn.value;
-      painter.note(Math.min(...selection.cells.value), ruleHand.typedText.value);
+      void drawn.value;
+      painter.note(Math.min(...selection.cells.value), hand.typedText.value);
     }),
     effect(() => {
-      void app.drawn.value;
-      const conflicting = app.conflicting.value;
+      void drawn.value;
+      const conflicting = session.conflicting.value;
       const isFilled = (cell: number) =>
         game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
       painter.wash('conflict', [...conflicting].filter(isFilled));
-      const told = new Set([...conflicting, ...app.stuck.value, ...help.wrong.value]);
+      const told = new Set([...conflicting, ...session.stuck.value, ...help.wrong.value]);
       grid.update([...new Set([...told, ...named])], game.cells, conflicting);
       named = told;
     }),
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       painter.wash('wrong', help.wrong.value);
       painter.wash('right', help.right.value);
-      painter.wash('stuck', app.stuck.value);
+      painter.wash('stuck', session.stuck.value);
       painter.wash('pointed', help.pointed.value);
-      painter.wash('same', app.sameCells.value);
-      painter.wash('house', app.houseCells.value);
+      painter.wash('same', marks.sameCells.value);
+      painter.wash('house', session.houseCells.value);
     }),
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       const overlay = help.overlays.value.get(view);
       if (overlay) painter.showOverlay(overlay);
       else painter.hideOverlay();
     }),
     // What help is about comes into sight where the board is zoomed.
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       const part = placeOf(help.inQuestion.value);
       if (part) viewport.show(part);
     }),
     // Where cells are too small to be read the board is zoomed to a step, as long as that is shown.
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       const overlay = help.overlays.value.get(view);
       const part = placeOf(overlay ? cellsOf(overlay) : help.pointed.value);
       untracked(() => {
@@ -270,7 +290,7 @@ function mount(frame: HTMLElement, view: string): () => void {
       });
     }),
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       const overlay = help.overlays.value.get(view);
       const { value: at } = help.walk;
       const links = overlay?.links ?? [];
@@ -281,16 +301,16 @@ function mount(frame: HTMLElement, view: string): () => void {
       painter.showLinks(at, cells, at !== null && at > links.length);
     }),
     effect(() => {
-      void app.drawn.value;
-      painter.showRegions(game.mode.value === 'set' ? app.regions.now.value : null);
+      void drawn.value;
+      painter.showRegions(game.mode.value === 'set' ? session.regions.now.value : null);
     }),
     effect(() => {
-      void app.drawn.value;
+      void drawn.value;
       painter.showAnswers(help.solution.value?.digits ?? null, help.possible.value, game.cells);
     }),
   ];
   const observer = new ResizeObserver(([entry]) => {
-    if (entry?.target instanceof HTMLElement) lay(entry.target);
+    if (entry?.target instanceof HTMLElement) lay(page, entry.target);
   });
   if (frame.parentElement) observer.observe(frame.parentElement);
   const sized = new ResizeObserver(() => {
@@ -300,11 +320,11 @@ function mount(frame: HTMLElement, view: string): () => void {
   sized.observe(frame);
   return () => {
     if (grid.hasFocus()) {
-      freeFocus();
+      focus.free();
       // The board that comes after this one may be there already.
-      setTimeout(() => takeFocus(focusBoard));
+      setTimeout(() => focus.take(() => focus.toBoard()));
     }
-    setView(view, null);
+    boardZoom.setView(view, null);
     observer.disconnect();
     sized.disconnect();
     ends.forEach((end) => end());

@@ -2,9 +2,7 @@
 //
 // The bar at the top: what the page is, the clock, and the ways to other puzzles.
 
-import { app } from '../../app/app_state';
-import { focusBoard, kBoardId } from '../../ui/focus';
-import { isSmall, isZoomed, turnZoom } from '../../board/zoom';
+import { kBoardId } from '../../ui/focus';
 import type { PlayMode } from '../../api/protocol';
 import { clockText } from '../../game/clock';
 import { changeMode } from '../set/setting';
@@ -13,10 +11,15 @@ import { settings, zoomTold } from '../../store/settings';
 import { Button, Segments } from '../../ui/button';
 import { conflictWords } from '../puzzle/puzzle_info';
 import { verdict } from '../set/set_panel';
+import type { DialogName } from '../../game/shell';
+import { useModel, usePage } from '../../ui/context';
+import { BoardZoom } from '../../board/zoom';
+import { BoardFocus } from '../../ui/focus';
 
 /** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
 function Level() {
-  const difficulty = app.game.puzzle.value?.difficulty;
+  const { session } = usePage();
+  const difficulty = session.game.puzzle.value?.difficulty;
   if (!difficulty) return null;
   return (
     <span class="level-room" aria-hidden="true">
@@ -27,23 +30,29 @@ function Level() {
 
 /** There, whether the puzzle being set is unique. */
 function Verdict() {
-  const { words, look } = verdict();
-  if (app.game.mode.value !== 'set' || !app.counter.on.value || words === '') return null;
+  const page = usePage();
+  const { session } = page;
+  const { words, look } = verdict(page);
+  if (session.game.mode.value !== 'set' || !session.counter.on.value || words === '') return null;
   // The panel has the words for who hears them; here they are only painted.
   return <span class={`level-above ${look}`} data-words={words} aria-hidden="true" />;
 }
 
 /** There, what breaks a rule now: the sentence of the panel is below the digits, which are looked at. */
 function Conflict() {
-  const words = conflictWords();
-  if (words === '' || app.clock.paused.value) return null;
+  const page = usePage();
+  const { session } = page;
+  const words = conflictWords(page);
+  if (words === '' || session.clock.paused.value) return null;
   return <p class="conflict-above" data-words={words} aria-hidden="true" />;
 }
 
 /** Boards whose cells are too small for a finger are zoomed here, or by two of them. */
 function Zoom() {
-  if (!isSmall.value) return null;
-  const isBack = isZoomed.value;
+  const { shell } = usePage();
+  const zoom = useModel(BoardZoom);
+  if (!zoom.isSmall.value) return null;
+  const isBack = zoom.isZoomed.value;
   return (
     <Button
       icon={isBack ? 'fit' : 'zoom'}
@@ -52,17 +61,18 @@ function Zoom() {
       look="quiet"
       class="zoom"
       onPress={() => {
-        turnZoom();
+        zoom.turn();
         if (zoomTold.value) return;
         zoomTold.value = true;
-        app.say(t('board.zoom-told'));
+        shell.say(t('board.zoom-told'));
       }}
     />
   );
 }
 
 function Timer() {
-  const { clock, game } = app;
+  const { session } = usePage();
+  const { clock, game } = session;
   if (!settings.showTimer.value || game.mode.value === 'set') return null;
   const paused = clock.paused.value;
   return (
@@ -84,14 +94,16 @@ function Timer() {
 
 /** For who goes by Tab: what stands above the board is not gone through each time. */
 function Skip() {
-  if (app.game.puzzle.value === null) return null;
+  const { session } = usePage();
+  const focus = useModel(BoardFocus);
+  if (session.game.puzzle.value === null) return null;
   return (
     <a
       class="skip"
       href={`#${kBoardId}`}
       onClick={(event) => {
         event.preventDefault(); // the address may say what to open
-        focusBoard();
+        focus.toBoard();
       }}
     >
       {t('menu.skip')}
@@ -100,8 +112,10 @@ function Skip() {
 }
 
 export function Header() {
-  const mode = app.game.mode.value;
-  const show = (name: Parameters<typeof open>[0]) => () => open(name);
+  const page = usePage();
+  const { session, shell } = page;
+  const mode = session.game.mode.value;
+  const show = (name: DialogName) => () => (shell.dialog.value = name);
   return (
     <header class="bar">
       <Skip />
@@ -120,7 +134,7 @@ export function Header() {
           { value: 'play', label: t('mode.play') },
           { value: 'set', label: t('mode.set') },
         ]}
-        onChoose={(value) => void app.attempt(() => changeMode(app, value))}
+        onChoose={(value) => void session.attempt(() => changeMode(page, value))}
       />
       <span class="spring" />
       <Verdict />
@@ -142,8 +156,4 @@ export function Header() {
       </nav>
     </header>
   );
-}
-
-function open(name: NonNullable<typeof app.dialog.value>): void {
-  app.dialog.value = name;
 }

@@ -4,11 +4,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { actionsBelow } from '../../board/room';
 import { asInk } from '../../board/symbols';
 import { kNumColours } from '../../game/input';
-import { canTakeBack, kindInHand, typedParameter } from '../set/rule_hand';
 import { kTools, type Tool } from '../../base/tools';
 import { t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
@@ -17,18 +14,26 @@ import * as commands from './commands';
 import { Tick } from '../../ui/dialog';
 import { KindTiles } from '../set/kind_tiles';
 import { RuleInHand, RuleKeys } from '../set/rule_pad';
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Glyphs } from '../../ui/glyphs';
+import { RuleHand } from '../set/rule_hand';
+import { Room } from '../../board/room';
 
 function Digits() {
-  const puzzle = app.game.puzzle.value;
+  const page = usePage();
+  const { session, marks } = page;
+  const glyphs = page.model(Glyphs);
+  const puzzle = session.game.puzzle.value;
   if (puzzle === null) return null;
-  const tool = app.input.current.value;
-  const inHand = settings.digitFirst.value ? app.inHand.value : 0;
+  const tool = session.input.current.value;
+  const inHand = settings.digitFirst.value ? marks.inHand.value : 0;
   const n = puzzle.num_digits;
   const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
-  const numKeys = n + 1 + stepsAmongKeys().length;
+  const numKeys = n + 1 + stepsAmongKeys(page).length;
   const columns = n < 5 ? numKeys : Math.ceil(numKeys / 2);
-  const counts = app.game.standing.value?.counts ?? [];
-  const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
+  const counts = session.game.standing.value?.counts ?? [];
+  const isCounted = settings.showCounts.value && session.game.mode.value === 'play';
   const total = isCounted ? puzzle.placements : null;
   const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
   return (
@@ -36,11 +41,11 @@ function Digits() {
       {puzzle.symbols.map((symbol, i) => (
         <PadKey
           key={i}
-          label={app.inColours.value ? symbol : asInk(symbol)}
+          label={glyphs.inColours.value ? symbol : asInk(symbol)}
           class={`digit ${left[i] === 0 ? 'placed' : ''} ${inHand === i + 1 ? 'in-hand' : ''}`}
           pressed={settings.digitFirst.value ? inHand === i + 1 : undefined}
           tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
-          onPress={() => commands.enterDigit(i + 1)}
+          onPress={() => commands.enterDigit(page, i + 1)}
         >
           {Boolean(left[i]) && (
             <small class="left" aria-hidden="true">
@@ -57,12 +62,15 @@ function Digits() {
 
 /** Undo or redo. */
 function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
-  const { game, regions } = app;
+  const page = usePage();
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const { game, regions } = session;
   const isUndo = way === 'undo';
   const standing = game.standing.value;
   const isOfGame = isUndo ? standing?.can_undo : standing?.can_redo;
   const isOfRegions = (isUndo ? regions.canUndo : regions.canRedo).value;
-  const isOfHand = isUndo && canTakeBack.value;
+  const isOfHand = isUndo && hand.canTakeBack.value;
   const isThere = isOfHand || isOfGame || (game.mode.value === 'set' && isOfRegions);
   return (
     <PadKey
@@ -71,7 +79,7 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
       hideLabel={bare}
       repeats
       disabled={!isThere}
-      onPress={() => commands.step(way)}
+      onPress={() => commands.step(page, way)}
     />
   );
 }
@@ -80,20 +88,23 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
  * Which of undo and redo stand among the keys: where they would not be seen else, and no row is added;
  * while setting there is nothing else to have a row for.
  */
-function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
-  const isSetting = app.game.mode.value === 'set';
-  const tool = app.input.current.value;
+function stepsAmongKeys(page: PageState): readonly ('undo' | 'redo')[] {
+  const { session } = page;
+  const room = page.model(Room);
+  const isSetting = session.game.mode.value === 'set';
+  const tool = session.input.current.value;
   const areDigits = tool !== 'colour' && tool !== 'pen';
   if (isSetting && areDigits) return ['undo', 'redo'];
-  if (!actionsBelow.value) return [];
-  const isRoomy = areDigits && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
+  if (!room.actionsBelow.value) return [];
+  const isRoomy = areDigits && (session.game.puzzle.value?.num_digits ?? 0) <= 9;
   return isRoomy ? ['undo', 'redo'] : ['undo'];
 }
 
 function StepsAmongKeys() {
+  const page = usePage();
   return (
     <>
-      {stepsAmongKeys().map((way) => (
+      {stepsAmongKeys(page).map((way) => (
         <Step key={way} way={way} bare />
       ))}
     </>
@@ -101,7 +112,10 @@ function StepsAmongKeys() {
 }
 
 function Erase() {
-  return <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={commands.clear} />;
+  const page = usePage();
+  return (
+    <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => commands.clear(page)} />
+  );
 }
 
 /** The colours to choose from; `first` stands before them. */
@@ -137,13 +151,15 @@ function Swatches(props: {
 }
 
 function Colours() {
-  const { colouringCandidates, pen, swapping } = app;
+  const page = usePage();
+  const { session, marks } = page;
+  const { colouringCandidates, pen, swapping } = marks;
   useEffect(() => () => void (swapping.value = null), []);
   const isKept = colouringCandidates.value || settings.digitFirst.value;
   const choose = (colour: number) => {
-    if (swapping.value) void app.attempt(() => commands.chooseToSwap(colour));
+    if (swapping.value) void session.attempt(() => commands.chooseToSwap(page, colour));
     else if (colouringCandidates.value) pen.value = colour;
-    else void app.attempt(() => commands.enterColour(colour));
+    else void session.attempt(() => commands.enterColour(page, colour));
   };
   return (
     <>
@@ -173,7 +189,9 @@ function Colours() {
 
 /** The colour of the pen, and keys for those who select cells in place of drawing on them. */
 function Pen() {
-  const { ink } = app;
+  const page = usePage();
+  const { session, marks } = page;
+  const { ink } = marks;
   const kinds = { line: t('pen.line'), edge: t('pen.edge'), dot: t('pen.dot') } as const;
   return (
     <>
@@ -182,8 +200,8 @@ function Pen() {
           <PadKey
             key={kind}
             label={kinds[kind]}
-            disabled={app.selection.cells.value.size === 0}
-            onPress={() => commands.drawSelected(kind)}
+            disabled={session.selection.cells.value.size === 0}
+            onPress={() => commands.drawSelected(page, kind)}
           />
         ))}
         <Erase />
@@ -212,9 +230,11 @@ function Pen() {
 }
 
 function Actions() {
-  const setting = app.game.mode.value === 'set';
-  const above = stepsAmongKeys();
-  const hasResult = app.game.standing.value?.solved && !app.game.autosave.cameFull();
+  const page = usePage();
+  const { session, shell } = page;
+  const setting = session.game.mode.value === 'set';
+  const above = stepsAmongKeys(page);
+  const hasResult = session.game.standing.value?.solved && !session.game.autosave.cameFull();
   if (setting && above.length === 2) return null;
   return (
     <div class="actions">
@@ -228,22 +248,22 @@ function Actions() {
           <PadKey
             icon="fill"
             label={t('pad.fill')}
-            onPress={() => app.act({ type: 'fill_marks', kind: 'centre' })}
+            onPress={() => session.act({ type: 'fill_marks', kind: 'centre' })}
           />
           <PadKey
             icon="flag"
             label={t('pad.savepoints')}
-            onPress={() => (app.dialog.value = 'savepoints')}
+            onPress={() => (shell.dialog.value = 'savepoints')}
           />
           {hasResult && (
             <PadKey
               icon="star"
               label={t('pad.result')}
-              onPress={() => app.attempt(() => app.showResult())}
+              onPress={() => session.attempt(() => session.showResult())}
             />
           )}
           {!hasResult && settings.checkMode.value !== 'off' && (
-            <PadKey icon="check" label={t('pad.check')} onPress={commands.check} />
+            <PadKey icon="check" label={t('pad.check')} onPress={() => commands.check(page)} />
           )}
           {!hasResult && (
             <PadKey
@@ -251,7 +271,7 @@ function Actions() {
               label={t('help.hint')}
               tip={t('command.hint')}
               class="hint-tile"
-              onPress={() => commands.hint()}
+              onPress={() => commands.hint(page)}
             />
           )}
         </>
@@ -262,7 +282,9 @@ function Actions() {
 
 /** Tools, and what the one in hand writes. */
 function Tools() {
-  const tool = app.input.current.value;
+  const page = usePage();
+  const { session } = page;
+  const tool = session.input.current.value;
   const names = {
     value: t('tool.value'),
     corner: t('tool.corner'),
@@ -277,7 +299,7 @@ function Tools() {
         value={tool}
         options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
         atOnce
-        onChoose={commands.chooseTool}
+        onChoose={(tool) => commands.chooseTool(page, tool)}
       />
       {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}
     </>
@@ -285,12 +307,14 @@ function Tools() {
 }
 
 export function Pad() {
-  const kind = kindInHand.value;
+  const { session } = usePage();
+  const hand = useModel(RuleHand);
+  const kind = hand.kind.value;
   return (
-    <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
+    <section class="card pad" aria-label={t('pad')} inert={session.clock.paused.value}>
       {kind ? <RuleInHand kind={kind} /> : <Tools />}
-      {kind && (typedParameter.value ? <RuleKeys more={<StepsAmongKeys />} /> : <Digits />)}
-      {app.game.mode.value === 'set' && <KindTiles look="kind-row" />}
+      {kind && (hand.parameter.value ? <RuleKeys more={<StepsAmongKeys />} /> : <Digits />)}
+      {session.game.mode.value === 'set' && <KindTiles look="kind-row" />}
       <Actions />
     </section>
   );

@@ -3,20 +3,21 @@
 // Named places in the game to come back to.
 
 import { useSignal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { onEnter } from '../../base/enter';
+import { usePage } from '../../ui/context';
 
 export function SavepointsDialog() {
-  const savepoints = app.game.standing.value?.savepoints ?? [];
+  const { session, shell } = usePage();
+  const savepoints = session.game.standing.value?.savepoints ?? [];
   const name = useSignal(t('savepoints.name', { number: savepoints.length + 1 }));
   const add = () =>
-    app.attempt(async () => {
-      await app.game.act({ type: 'savepoint', name: name.value });
-      app.dialog.value = null;
-      app.say(t('savepoints.added', { name: name.value }));
+    session.attempt(async () => {
+      await session.game.act({ type: 'savepoint', name: name.value });
+      shell.dialog.value = null;
+      shell.say(t('savepoints.added', { name: name.value }));
     });
   return (
     <Dialog
@@ -38,9 +39,9 @@ export function SavepointsDialog() {
             key={savepoint}
             label={t('savepoints.go', { name: savepoint })}
             onPress={() =>
-              app.attempt(async () => {
-                await app.game.act({ type: 'go_to', name: savepoint });
-                app.dialog.value = null;
+              session.attempt(async () => {
+                await session.game.act({ type: 'go_to', name: savepoint });
+                shell.dialog.value = null;
               })
             }
           />

@@ -2,14 +2,16 @@
 //
 // The puzzle's title, author and rules, and what the person should know about it.
 
-import { app } from '../../app/app_state';
 import { kNarrow } from '../../board/arrange';
 import { codePoint } from '../../board/missing_glyphs';
-import { kindTitle } from '../gallery/palette';
 import { legendText } from '../../i18n/board_words';
 import { nameOf, ruleText, t } from '../../i18n/i18n';
 import { conflictText } from '../../i18n/step_words';
 import { Said } from '../../ui/said';
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Palette } from '../gallery/palette';
+import { Glyphs } from '../../ui/glyphs';
 
 /** How many characters of rules are shown unasked below the board, and beside it. */
 const kShort = 400;
@@ -34,11 +36,14 @@ function Title({ name }: { name: string }) {
 }
 
 export function PuzzleInfo() {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const palette = useModel(Palette);
+  const glyphs = useModel(Glyphs);
+  const puzzle = session.game.puzzle.value;
   if (puzzle === null) return null;
   return (
     <section class="card info" aria-label={t('info')}>
-      <Title name={app.puzzleName(puzzle) || t('info.untitled')} />
+      <Title name={session.puzzleName(puzzle) || t('info.untitled')} />
       {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
       {puzzle.difficulty && (
         <p class="difficulty">
@@ -71,7 +76,7 @@ export function PuzzleInfo() {
       {puzzle.legend.length > 0 && (
         <ul class="needed">
           {puzzle.legend.map((entry, index) => (
-            <li key={index}>{legendText(entry, puzzle, kindTitle)}</li>
+            <li key={index}>{legendText(entry, puzzle, (id) => palette.title(id))}</li>
           ))}
         </ul>
       )}
@@ -84,10 +89,10 @@ export function PuzzleInfo() {
       {puzzle.ignored.length > 0 && (
         <p class="notice">{t('info.ignored', { things: puzzle.ignored.join('; ') })}</p>
       )}
-      {app.missingGlyphs.value.length > 0 && (
+      {glyphs.missing.value.length > 0 && (
         <p class="notice">
           {t('info.missing-glyphs', {
-            characters: app.missingGlyphs.value.map(codePoint).join(', '),
+            characters: glyphs.missing.value.map(codePoint).join(', '),
             set: t('mode.set'),
             symbols: t('set.symbols'),
           })}
@@ -98,10 +103,10 @@ export function PuzzleInfo() {
 }
 
 /** What breaks a rule now; empty for nothing. */
-export function conflictWords(): string {
-  const conflicts = app.conflicts.value;
+export function conflictWords({ session }: PageState): string {
+  const conflicts = session.conflicts.value;
   const [first] = conflicts;
-  const puzzle = app.game.puzzle.value;
+  const puzzle = session.game.puzzle.value;
   if (first === undefined || puzzle === null) return '';
   const more = conflicts.length - 1;
   return [conflictText(puzzle, first), more > 0 ? t('info.more-conflicts', { count: more }) : '']
@@ -111,7 +116,8 @@ export function conflictWords(): string {
 
 /** What breaks a rule now, in words. */
 export function Conflicts() {
-  const words = conflictWords();
+  const page = usePage();
+  const words = conflictWords(page);
   if (words === '') return null;
   return (
     <p class="notice bad" role="status">

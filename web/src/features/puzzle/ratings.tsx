@@ -3,9 +3,9 @@
 // How hard the puzzle is: by our scale, and beside it by those of other programs where they know
 // such a puzzle. What those call things stays as they call it.
 
-import { app } from '../../app/app_state';
 import type { RatingAnswer, Scale } from '../../api/protocol';
 import { engineName, nameOf, t } from '../../i18n/i18n';
+import { usePage } from '../../ui/context';
 
 const kNames = { human: 'Omnidoku', se: 'Sudoku Explainer', hodoku: 'HoDoKu' } as const;
 const kAbout = {
@@ -49,7 +49,8 @@ function RowOfScale({ row: { scale, numbers, hardest } }: { row: Row }) {
 }
 
 export function Ratings() {
-  const { rating, otherRatings } = app.help;
+  const { help } = usePage();
+  const { rating, otherRatings } = help;
   const own = rating.value;
   const others = [...otherRatings.value];
   if (own === null && others.length === 0) return null;

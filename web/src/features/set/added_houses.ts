@@ -2,8 +2,8 @@
 //
 // Houses added to the board of a puzzle, such as diagonals: the rest of the board stays as it is.
 
-import { app } from '../../app/app_state';
 import type { Json, JsonObject } from '../../api/protocol';
+import type { PageState } from '../../game/page_state';
 
 /** A board as an object, also where it is told by its name. */
 function asObject(geometry: Json): JsonObject {
@@ -41,17 +41,20 @@ export function addedHousesOf(geometry: Json, id: string): JsonObject | null {
   return extras(geometry).find((one) => idOf(one) === id) ?? null;
 }
 
-async function use(change: (houses: readonly JsonObject[]) => readonly JsonObject[]) {
-  const geometry = app.game.puzzle.value?.geometry ?? null;
+async function use(
+  { session }: PageState,
+  change: (houses: readonly JsonObject[]) => readonly JsonObject[],
+) {
+  const geometry = session.game.puzzle.value?.geometry ?? null;
   const next = withHouses(geometry, change(extras(geometry)));
-  await app.game.act({ type: 'geometry', geometry: next });
+  await session.game.act({ type: 'geometry', geometry: next });
 }
 
 /** Adds houses to the board, in place of those of the same kind. */
-export function addHouses(houses: JsonObject): Promise<void> {
-  return use((there) => [...there.filter((one) => idOf(one) !== idOf(houses)), houses]);
+export function addHouses(page: PageState, houses: JsonObject): Promise<void> {
+  return use(page, (there) => [...there.filter((one) => idOf(one) !== idOf(houses)), houses]);
 }
 
-export function dropHouses(id: string): Promise<void> {
-  return use((there) => there.filter((one) => idOf(one) !== id));
+export function dropHouses(page: PageState, id: string): Promise<void> {
+  return use(page, (there) => there.filter((one) => idOf(one) !== id));
 }

@@ -4,10 +4,9 @@
 // hand.
 
 import { useSignal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import type { Catalogue, JsonObject } from '../../api/protocol';
 import { letterOf, useRegions } from './board_used';
-import { regionSizes } from './drawn_regions';
+import { regionSizes } from '../../game/drawn_regions';
 import { finishRule } from './rule_draft';
 import { engineText, listText, parameterName, t } from '../../i18n/i18n';
 import { isLayoutType } from './layout_draft';
@@ -17,6 +16,8 @@ import { drawBoard } from './layout_dialog';
 import { onEnter } from '../../base/enter';
 import { Said } from '../../ui/said';
 import { described, type Fields, howWritten } from './written';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 type BoardType = Catalogue['geometries'][number];
 
@@ -63,13 +64,13 @@ export function ParameterFields(props: {
   );
 }
 
-function extraHouses(): readonly BoardType[] {
-  return (app.catalogue.value?.geometries ?? []).filter(({ extra }) => extra);
+function extraHouses({ session }: PageState): readonly BoardType[] {
+  return (session.catalogue.value?.geometries ?? []).filter(({ extra }) => extra);
 }
 
 /** The board that is written. */
-export function writtenBoard(type: BoardType, written: WrittenBoard): JsonObject {
-  const extra = extraHouses()
+export function writtenBoard(page: PageState, type: BoardType, written: WrittenBoard): JsonObject {
+  const extra = extraHouses(page)
     .filter(({ id }) => id in written.added)
     .map((one) => described(one, written.added[one.id] ?? {}));
   return { ...described(type, written.fields), ...(extra.length > 0 ? { extra } : {}) };
@@ -81,9 +82,10 @@ export function BoardFields(props: {
   written: WrittenBoard;
   onChange: (written: WrittenBoard) => void;
 }) {
+  const page = usePage();
   const { of: type, written, onChange } = props;
   const { fields, added } = written;
-  const extras = extraHouses();
+  const extras = extraHouses(page);
   const toggle = (id: string) => {
     const { [id]: there, ...others } = added;
     onChange({ fields, added: there ? others : { ...others, [id]: {} } });
@@ -128,28 +130,30 @@ export function BoardFields(props: {
 
 /** A board of the catalogue, to be used or drawn. */
 function Geometry() {
+  const page = usePage();
+  const { session } = page;
   const chosen = useSignal('');
   const written = useSignal(kNothingWritten);
-  const known = app.catalogue.value?.geometries ?? [];
+  const known = session.catalogue.value?.geometries ?? [];
   const board = known.find(({ id }) => id === chosen.value);
-  const whole = (type: BoardType) => writtenBoard(type, written.value);
+  const whole = (type: BoardType) => writtenBoard(page, type, written.value);
   // Without anything filled in, the board that there is, if it is of that type.
   const drawn = (type: BoardType) => {
     const spec = whole(type);
-    const now = app.game.puzzle.value?.geometry;
+    const now = session.game.puzzle.value?.geometry;
     const same =
       typeof now === 'object' && now !== null && 'type' in now && now['type'] === type.id;
     return Object.keys(spec).length === 1 && same ? now : spec;
   };
   const use = () =>
-    app.attempt(async () => {
+    session.attempt(async () => {
       if (!board) return;
-      await finishRule();
-      await app.game.act({ type: 'geometry', geometry: whole(board) });
+      await finishRule(page);
+      await session.game.act({ type: 'geometry', geometry: whole(board) });
     });
   const draw = () =>
-    app.attempt(async () => {
-      if (board && isLayoutType(board.id)) drawBoard(board.id, drawn(board));
+    session.attempt(async () => {
+      if (board && isLayoutType(board.id)) drawBoard(page, board.id, drawn(board));
     });
   return (
     <div class="editor" onKeyDown={onEnter(use)}>
@@ -210,26 +214,28 @@ function RegionNotes({ regions, n }: { regions: readonly number[]; n: number }) 
 
 /** Regions of a square grid: every press gives the selected cells to a region. */
 function Regions() {
-  const puzzle = app.game.puzzle.value;
-  const drawn = app.regions.now.value;
+  const page = usePage();
+  const { session } = page;
+  const puzzle = session.game.puzzle.value;
+  const drawn = session.regions.now.value;
   if (puzzle === null) return null;
   const n = puzzle.num_digits;
   const square = puzzle.cells.length === n * n;
   if (!square || n > 26) return null;
   const regions = drawn ?? numbered(puzzle.cells.map((cell) => cell.region));
   const give = (region: number) => {
-    const cells = app.selection.cells.value;
+    const cells = session.selection.cells.value;
     const next = regions.map((old, cell) => (cells.has(cell) ? region : old));
-    if (next.some((one, cell) => one !== regions[cell])) app.regions.draw(regions, next);
+    if (next.some((one, cell) => one !== regions[cell])) session.regions.draw(regions, next);
   };
   const sizes = regions.reduce(
     (counts, region) => counts.map((count, i) => count + (i === region ? 1 : 0)),
     new Array<number>(n).fill(0),
   );
   const use = () =>
-    app.attempt(async () => {
-      await finishRule();
-      await useRegions(regions);
+    session.attempt(async () => {
+      await finishRule(page);
+      await useRegions(page, regions);
     });
   return (
     <fieldset class="field">
@@ -254,7 +260,7 @@ function Regions() {
           <RegionNotes regions={drawn} n={n} />
           <div class="chips">
             <Button label={t('set.use-board')} look="primary" onPress={use} />
-            <Button label={t('set.drop')} onPress={() => app.regions.forget()} />
+            <Button label={t('set.drop')} onPress={() => session.regions.forget()} />
           </div>
         </>
       )}

@@ -2,8 +2,8 @@
 //
 // Another board for the puzzle that is set.
 
-import { app } from '../../app/app_state';
 import { housesOf, withHouses } from './added_houses';
+import type { PageState } from '../../game/page_state';
 
 /** A letter for each region, as region maps have. */
 export function letterOf(region: number): string {
@@ -11,8 +11,8 @@ export function letterOf(region: number): string {
 }
 
 /** The square grid with these regions; they take no diagonals away. */
-export function useRegions(regions: readonly number[]): Promise<void> {
-  const houses = housesOf(app.game.puzzle.peek()?.geometry ?? null);
+export function useRegions({ session }: PageState, regions: readonly number[]): Promise<void> {
+  const houses = housesOf(session.game.puzzle.peek()?.geometry ?? null);
   const geometry = { type: 'jigsaw', regions: regions.map(letterOf).join('') };
-  return app.game.act({ type: 'geometry', geometry: withHouses(geometry, houses) });
+  return session.game.act({ type: 'geometry', geometry: withHouses(geometry, houses) });
 }

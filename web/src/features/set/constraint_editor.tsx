@@ -4,16 +4,14 @@
 // chosen, and the list of what there is.
 
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import type { ConstraintShape } from '../../api/protocol';
-import { type BoardType, type ConstraintType, findKind } from '../gallery/palette';
+import { type BoardType, type ConstraintType } from '../gallery/palette';
 import { addedHousesOf, addHouses } from './added_houses';
-import { isDrawn, kindInHand, needsCellsAlone, typedParameter } from './rule_hand';
+import { isDrawn, needsCellsAlone } from './rule_hand';
 import {
   beginKind,
   findChangedAgain,
   leaveAsItIs,
-  ruleDraft,
   selectedNames,
   setRule,
   startAnew,
@@ -29,6 +27,10 @@ import { KindTiles } from './kind_tiles';
 import { ParameterField } from './parameter_field';
 import { Said } from '../../ui/said';
 import { described } from './written';
+import { useModel, usePage } from '../../ui/context';
+import { RuleDraft } from './rule_draft';
+import { RuleHand } from './rule_hand';
+import { Palette } from '../gallery/palette';
 
 /** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
 const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
@@ -44,7 +46,8 @@ const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
 };
 
 function Trouble() {
-  const words = ruleDraft.trouble.value;
+  const draft = useModel(RuleDraft);
+  const words = draft.trouble.value;
   if (words.length === 0) return null;
   return (
     <p class="notice bad" role="alert">
@@ -55,32 +58,36 @@ function Trouble() {
 
 /** What the board is for while the rule is in hand. */
 function HowInHand({ type }: { type: ConstraintType }) {
-  if (kindInHand.value !== type) return null;
-  if (typedParameter.value) return <p class="faint">{t('rule.typed-help')}</p>;
+  const hand = useModel(RuleHand);
+  if (hand.kind.value !== type) return null;
+  if (hand.parameter.value) return <p class="faint">{t('rule.typed-help')}</p>;
   if (isDrawn(type)) return <p class="faint">{t('rule.drawn-help')}</p>;
   return needsCellsAlone(type) && <p class="faint">{t('rule.cells-help')}</p>;
 }
 
 function RuleFields({ type }: { type: ConstraintType }) {
-  const count = app.selection.cells.value.size;
+  const page = usePage();
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const count = session.selection.cells.value.size;
   const places = kPlaces[type.shape.kind];
-  const changing = ruleDraft.changing.value !== null;
+  const changing = draft.changing.value !== null;
   const label = type.shape.kind === 'none' ? t('set.add') : t('set.add-to', { count });
   return (
-    <div class="editor" onKeyDown={onEnter(setRule)}>
+    <div class="editor" onKeyDown={onEnter(() => setRule(page))}>
       {places && <p class="faint">{t(places)}</p>}
       <HowInHand type={type} />
       {type.parameters.map((parameter) => (
         <ParameterField key={parameter.name} type={type.id} parameter={parameter} />
       ))}
-      <details open={writtenIn('label') !== ''}>
+      <details open={writtenIn(page, 'label') !== ''}>
         <summary>{t('new.more')}</summary>
         <label class="field">
           <span>{t('set.optional', { name: t('set.label') })}</span>
           <input
             type="text"
-            value={writtenIn('label')}
-            onInput={(event) => write('label', event.currentTarget.value)}
+            value={writtenIn(page, 'label')}
+            onInput={(event) => write(page, 'label', event.currentTarget.value)}
           />
           <small class="faint">{t('set.label-help')}</small>
         </label>
@@ -91,9 +98,9 @@ function RuleFields({ type }: { type: ConstraintType }) {
           icon={changing ? 'check' : 'plus'}
           look="primary"
           label={changing ? t('set.change') : label}
-          onPress={setRule}
+          onPress={() => setRule(page)}
         />
-        {changing && <Button label={t('set.leave')} onPress={leaveAsItIs} />}
+        {changing && <Button label={t('set.leave')} onPress={() => leaveAsItIs(page)} />}
       </div>
     </div>
   );
@@ -101,26 +108,33 @@ function RuleFields({ type }: { type: ConstraintType }) {
 
 /** Houses to be added to the board, or added already. */
 function HousesFields({ houses }: { houses: BoardType }) {
-  const puzzle = app.game.puzzle.value;
+  const page = usePage();
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const puzzle = session.game.puzzle.value;
   const there = addedHousesOf(puzzle?.geometry ?? null, houses.id);
   const now = JSON.stringify(there);
-  const { fields } = ruleDraft;
+  const { fields } = draft;
   useEffect(() => {
-    if (!ruleDraft.written.peek()) beginKind();
+    if (!draft.written.peek()) beginKind(page);
   }, [now]);
   const add = () =>
-    app.attempt(async () => {
-      await addHouses(described(houses, fields.value));
-      startAnew(fields.value);
+    session.attempt(async () => {
+      await addHouses(page, described(houses, fields.value));
+      startAnew(page, fields.value);
     });
   const putSelected = (name: string) => {
-    const before = writtenIn(name);
-    const names = selectedNames().join(' ');
-    write(name, before === '' ? names : `${before}; ${names}`);
+    const before = writtenIn(page, name);
+    const names = selectedNames(page).join(' ');
+    write(page, name, before === '' ? names : `${before}; ${names}`);
   };
   return (
     <div class="editor" onKeyDown={onEnter(add)}>
-      <ParameterFields of={houses} fields={fields.value} onWrite={write} />
+      <ParameterFields
+        of={houses}
+        fields={fields.value}
+        onWrite={(name, text) => write(page, name, text)}
+      />
       {houses.parameters
         .filter(({ kind }) => kind === 'houses')
         .map(({ name }) => (
@@ -129,7 +143,7 @@ function HousesFields({ houses }: { houses: BoardType }) {
             icon="plus"
             look="quiet"
             label={t('set.put-selected')}
-            disabled={app.selection.cells.value.size === 0}
+            disabled={session.selection.cells.value.size === 0}
             onPress={() => putSelected(name)}
           />
         ))}
@@ -145,9 +159,13 @@ function HousesFields({ houses }: { houses: BoardType }) {
 }
 
 export function ConstraintEditor() {
-  const kind = findKind(ruleDraft.kind.value);
-  const puzzle = app.game.puzzle.value;
-  useEffect(findChangedAgain, [puzzle]);
+  const page = usePage();
+  const { session } = page;
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const kind = palette.find(draft.kind.value);
+  const puzzle = session.game.puzzle.value;
+  useEffect(() => findChangedAgain(page), [puzzle]);
   return (
     <div class="editor">
       <KindTiles look="kind-tiles" />

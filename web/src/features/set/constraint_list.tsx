@@ -3,17 +3,19 @@
 // The rules that a puzzle has: constraints, and houses added to its board. Pressed they are taken in
 // hand, to be changed.
 
-import { app } from '../../app/app_state';
-import { findKind, kindTitle } from '../gallery/palette';
-import { turnToBoard } from '../../ui/focus';
 import { addedHouses, addedHousesOf, dropHouses } from './added_houses';
-import { chooseKind, ruleDraft, takeToChange } from './rule_draft';
-import { kindInHand } from './rule_hand';
+import { chooseKind, takeToChange } from './rule_draft';
 import { constraintName, rulesWithin } from '../../i18n/board_words';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { bringToSight } from '../../board/in_sight';
 import { cellsOfHouses, writtenTerms } from './written';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { RuleHand } from './rule_hand';
+import { BoardFocus } from '../../ui/focus';
+import { Palette } from '../gallery/palette';
+import { RuleDraft } from './rule_draft';
 
 function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
   return (
@@ -28,15 +30,17 @@ function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
 }
 
 /** Where a rule that was pressed is changed: in its first field, which stands above the list, or on the board. */
-function turnToFields(): void {
+function turnToFields(page: PageState): void {
+  const hand = page.model(RuleHand);
+  const focus = page.model(BoardFocus);
   const chosen = document.querySelector<HTMLElement>('.kind-chosen');
   const fields = [...(chosen?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
   const field = fields.find(
     (one) => one.type !== 'checkbox' && !one.closest('details:not([open])'),
   );
   // A finger would have the keyboard over the board; the pad has keys for it.
-  if (kindInHand.value && (!field || !matchMedia('(pointer: fine)').matches)) {
-    turnToBoard();
+  if (hand.kind.value && (!field || !matchMedia('(pointer: fine)').matches)) {
+    focus.turnToBoard();
     return;
   }
   bringToSight(chosen, true);
@@ -45,27 +49,32 @@ function turnToFields(): void {
 }
 
 /** Takes houses added to the board in hand, with the cells that were named for them. */
-function takeHouses(id: string): void {
-  const puzzle = app.game.puzzle.value;
+function takeHouses(page: PageState, id: string): void {
+  const { session } = page;
+  const puzzle = session.game.puzzle.value;
   const given = addedHousesOf(puzzle?.geometry ?? null, id);
   const names = new Set(cellsOfHouses(given?.['houses']).flat());
   const cells = [...(puzzle?.cells.entries() ?? [])].filter(([, { name }]) => names.has(name));
-  chooseKind(`+${id}`);
-  app.selection.set(
+  chooseKind(page, `+${id}`);
+  session.selection.set(
     cells.map(([cell]) => cell),
     cells[0]?.[0] ?? -1,
   );
 }
 
 export function ConstraintList() {
-  const puzzle = app.game.puzzle.value;
+  const page = usePage();
+  const { session } = page;
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const puzzle = session.game.puzzle.value;
   const constraints = puzzle?.constraints ?? [];
   const houses = addedHouses(puzzle?.geometry ?? null);
   if (constraints.length + houses.length === 0) return null;
   return (
     <ul class="games rules-there">
       {houses.map((id) => {
-        const title = findKind(`+${id}`)?.title ?? id;
+        const title = palette.find(`+${id}`)?.title ?? id;
         return (
           <li key={id}>
             <button
@@ -73,13 +82,13 @@ export function ConstraintList() {
               class="step"
               title={t('set.change')}
               onClick={() => {
-                takeHouses(id);
-                requestAnimationFrame(turnToFields);
+                takeHouses(page, id);
+                requestAnimationFrame(() => turnToFields(page));
               }}
             >
               <b>{title}</b>
             </button>
-            <Remove title={title} onPress={() => app.attempt(() => dropHouses(id))} />
+            <Remove title={title} onPress={() => session.attempt(() => dropHouses(page, id))} />
           </li>
         );
       })}
@@ -87,24 +96,27 @@ export function ConstraintList() {
         const title = constraintName(constraint);
         const names = constraint.cells.map((cell) => puzzle?.cells[cell]?.name);
         return (
-          <li key={index} aria-current={ruleDraft.changing.value === index ? 'true' : undefined}>
+          <li key={index} aria-current={draft.changing.value === index ? 'true' : undefined}>
             <button
               type="button"
               class="step"
               title={t('set.change')}
               onClick={() => {
-                takeToChange(constraint, index);
-                requestAnimationFrame(turnToFields);
+                takeToChange(page, constraint, index);
+                requestAnimationFrame(() => turnToFields(page));
               }}
             >
               <b>{title}</b>
               <span>
                 {writtenTerms(constraint.spec['terms']) ||
-                  rulesWithin(constraint.spec, kindTitle) ||
+                  rulesWithin(constraint.spec, (id) => palette.title(id)) ||
                   names.join(' ')}
               </span>
             </button>
-            <Remove title={title} onPress={() => app.act({ type: 'remove_constraint', index })} />
+            <Remove
+              title={title}
+              onPress={() => session.act({ type: 'remove_constraint', index })}
+            />
           </li>
         );
       })}

@@ -3,32 +3,40 @@
 // The kinds of rules at hand, and the way to all of them: tiles above the fields of a rule, and where
 // the screen has no room for these beside the board, a row below the digits.
 
-import { app } from '../../app/app_state';
-import { turnToBoard } from '../../ui/focus';
-import { findKind, type Kind, numKinds } from '../gallery/palette';
-import { chooseKind, recent, ruleDraft } from './rule_draft';
-import { kindInHand } from './rule_hand';
+import { type Kind } from '../gallery/palette';
+import { chooseKind, recent } from './rule_draft';
 import { t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { Button } from '../../ui/button';
 import { bringToSight } from '../../board/in_sight';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { RuleHand } from './rule_hand';
+import { BoardFocus } from '../../ui/focus';
+import { RuleDraft } from './rule_draft';
+import { Palette } from '../gallery/palette';
 
 /** To where the kind chosen is set: the board, or its fields. */
-export function turnToRule(): void {
-  if (kindInHand.value) turnToBoard();
+export function turnToRule(page: PageState): void {
+  const hand = page.model(RuleHand);
+  const focus = page.model(BoardFocus);
+  if (hand.kind.value) focus.turnToBoard();
   else bringToSight(document.querySelector<HTMLElement>('.kind-chosen'), true);
 }
 
 function Tile({ kind, pressed }: { kind: Kind; pressed: boolean }) {
+  const page = usePage();
+  const hand = page.model(RuleHand);
+  const focus = page.model(BoardFocus);
   return (
     <button
       type="button"
       class="kind-tile"
       aria-pressed={pressed}
       onClick={() => {
-        chooseKind(kind.id);
-        if (kindInHand.value) turnToBoard();
-        else setTimeout(turnToRule); // once its fields are there
+        chooseKind(page, kind.id);
+        if (hand.kind.value) focus.turnToBoard();
+        else setTimeout(() => turnToRule(page)); // once its fields are there
       }}
     >
       <BoardPicture {...kind.picture} />
@@ -39,22 +47,26 @@ function Tile({ kind, pressed }: { kind: Kind; pressed: boolean }) {
 
 /** The kinds used last, and all. */
 export function KindTiles({ look }: { look: 'kind-tiles' | 'kind-row' }) {
-  const at = recent();
-  const chosen = ruleDraft.kind.value;
+  const page = usePage();
+  const { shell } = page;
+  const draft = page.model(RuleDraft);
+  const palette = page.model(Palette);
+  const at = recent(page);
+  const chosen = draft.kind.value;
   // Its fields are there when it is put down, but the pad has its digits again.
-  const isPutDown = look === 'kind-row' && !ruleDraft.inHand.value;
+  const isPutDown = look === 'kind-row' && !draft.inHand.value;
   const ids = chosen === '' || at.includes(chosen) ? at : [chosen, ...at];
   return (
     <div class={look} role="group" aria-label={t('set.type')}>
       {ids.map((id) => {
-        const kind = findKind(id);
+        const kind = palette.find(id);
         return kind && <Tile key={id} kind={kind} pressed={id === chosen && !isPutDown} />;
       })}
       <Button
         icon="more"
-        label={t('set.all-kinds', { count: numKinds.value })}
+        label={t('set.all-kinds', { count: palette.count.value })}
         class="kind-tile"
-        onPress={() => (app.dialog.value = 'palette')}
+        onPress={() => (shell.dialog.value = 'palette')}
       />
     </div>
   );

@@ -2,9 +2,8 @@
 //
 // Drawing a board: overlapping grids, the faces of a Tredoku, cubes.
 
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { PageError } from '../../api/engine';
 import { drawnFrame } from '../../board/frame';
 import { layerElement } from '../../board/svg';
@@ -17,15 +16,18 @@ import { Button, Segments } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Said } from '../../ui/said';
 import { FaceCanvas, GridCanvas } from './layout_canvas';
+import { useModel, usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Layout } from './layout_draft';
 
 const kFirstStep = 3; // cells: the boxes of the commonest grid
 
-const drawing = signal<Draft | null>(null);
-
 /** Opens the dialog with the board that is described. */
-export function drawBoard(type: LayoutType, geometry: JsonObject): void {
-  drawing.value = new Draft(type, { ...geometry, type });
-  app.dialog.value = 'layout';
+export function drawBoard(page: PageState, type: LayoutType, geometry: JsonObject): void {
+  const { shell } = page;
+  const layout = page.model(Layout);
+  layout.draft.value = new Draft(type, { ...geometry, type });
+  shell.dialog.value = 'layout';
 }
 
 function NumberField(props: {
@@ -184,17 +186,19 @@ function Cubes({ draft }: { draft: Draft }) {
 
 /** The board as text, which can be changed or pasted; the engine reads it. */
 function AsText({ draft }: { draft: Draft }) {
+  const { session } = usePage();
+  const layout = useModel(Layout);
   const typed = useSignal<string | null>(null);
   const text = layoutText(draft.type, draft.size.value, draft.pieces.value);
   const read = () =>
-    app.attempt(() =>
-      withBoard(app.engine, typed.value ?? text, (_, { geometry }) => {
+    session.attempt(() =>
+      withBoard(session.engine, typed.value ?? text, (_, { geometry }) => {
         const spec = typeof geometry === 'object' && geometry !== null ? geometry : {};
         if (Array.isArray(spec) || !isLayoutType(spec['type'])) {
           throw new PageError(t('layout.other-board'));
         }
         if (spec['type'] === draft.type) draft.replace(spec);
-        else drawing.value = new Draft(spec['type'], spec);
+        else layout.draft.value = new Draft(spec['type'], spec);
         typed.value = null;
       }),
     );
@@ -257,8 +261,10 @@ const kSizes = {
 } as const;
 
 export function LayoutDialog() {
-  const draft = drawing.value;
-  const previewer = useMemo(() => new Previewer(app.engine), []);
+  const { session, shell } = usePage();
+  const layout = useModel(Layout);
+  const draft = layout.draft.value;
+  const previewer = useMemo(() => new Previewer(session.engine), []);
   useEffect(
     () => (draft ? previewer.follow(() => draft.geometry.value) : undefined),
     [draft, previewer],
@@ -266,9 +272,9 @@ export function LayoutDialog() {
   if (draft === null) return <></>;
   const Editor = kEditors[draft.type];
   const use = () =>
-    app.attempt(async () => {
-      await app.game.act({ type: 'geometry', geometry: draft.geometry.value });
-      app.dialog.value = null;
+    session.attempt(async () => {
+      await session.game.act({ type: 'geometry', geometry: draft.geometry.value });
+      shell.dialog.value = null;
     });
   return (
     <Dialog

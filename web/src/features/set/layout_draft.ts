@@ -150,3 +150,8 @@ export function layoutText(type: LayoutType, size: number, pieces: readonly Piec
   const list = normalised(pieces).map(write).join(';');
   return type === 'tredoku' ? `tredoku:${list}` : `${type}:${size}:${list}`;
 }
+
+/** The board that is being drawn. */
+export class Layout {
+  readonly draft = signal<Draft | null>(null);
+}

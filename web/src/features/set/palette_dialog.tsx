@@ -3,26 +3,29 @@
 // The palette: all kinds of constraints with their pictures, to choose the one to set. Arrow keys go
 // from card to card, Enter chooses.
 
-import { signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { type Kind, searched } from '../gallery/palette';
-import { chooseKind, ruleDraft } from './rule_draft';
+import { type Kind } from '../gallery/palette';
+import { chooseKind } from './rule_draft';
 import { nameOf, t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { cardBeside } from '../gallery/card_moves';
 import { Dialog } from '../../ui/dialog';
 import { GroupWays } from '../gallery/group_ways';
 import { turnToRule } from './kind_tiles';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { Palette } from '../gallery/palette';
+import { RuleDraft } from './rule_draft';
 
 const kCards = '.palette .gallery-card';
-const wanted = signal('');
 
-function choose({ id }: Kind): void {
-  chooseKind(id);
-  app.dialog.value = null;
+function choose(page: PageState, { id }: Kind): void {
+  const { shell } = page;
+  chooseKind(page, id);
+  shell.dialog.value = null;
   // Once the dialog has given the focus back.
-  setTimeout(turnToRule);
+  setTimeout(() => turnToRule(page));
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -39,7 +42,7 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (isUp) document.querySelector<HTMLElement>('.gallery-search')?.focus();
 }
 
-function Search() {
+function Search({ wanted }: { wanted: Signal<string> }) {
   return (
     <input
       type="search"
@@ -65,9 +68,12 @@ function Search() {
 }
 
 export function PaletteDialog() {
-  const groups = searched(wanted.value);
+  const page = usePage();
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const wanted = useSignal('');
+  const groups = palette.searched(wanted.value);
   useEffect(() => {
-    wanted.value = '';
     document.querySelector(`${kCards}[aria-current]`)?.scrollIntoView({ block: 'center' });
     if (matchMedia('(pointer: fine)').matches) {
       document.querySelector<HTMLElement>('.gallery-search')?.focus();
@@ -77,7 +83,7 @@ export function PaletteDialog() {
     <Dialog title={t('set.type')} full>
       <div class="gallery-side palette">
         <div class="gallery-tools">
-          <Search />
+          <Search wanted={wanted} />
           {wanted.value === '' && <GroupWays ids={groups.map(({ id }) => id)} prefix="kinds-" />}
         </div>
         <div class="gallery-scroll">
@@ -91,9 +97,9 @@ export function PaletteDialog() {
                       key={kind.id}
                       type="button"
                       class="gallery-card"
-                      aria-current={kind.id === ruleDraft.kind.value ? 'true' : undefined}
+                      aria-current={kind.id === draft.kind.value ? 'true' : undefined}
                       title={kind.rule.text}
-                      onClick={() => choose(kind)}
+                      onClick={() => choose(page, kind)}
                     >
                       <BoardPicture geometry={kind.picture.geometry} kinds={kind.picture.kinds} />
                       <span class="gallery-name">{kind.title}</span>

@@ -2,15 +2,17 @@
 //
 // The field for a parameter of the rule in hand, made from what the engine says of it.
 
-import { app } from '../../app/app_state';
 import type { JsonObject, ConstraintParameter, ParameterKind } from '../../api/protocol';
-import { ruleDraft, selectedNames, write, writtenIn } from './rule_draft';
+import { selectedNames, write, writtenIn } from './rule_draft';
 import { sameSpec } from '../../game/same_spec';
 import { constraintName } from '../../i18n/board_words';
 import { engineText, type Key, parameterName, t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { Tick } from '../../ui/dialog';
 import { Said } from '../../ui/said';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { RuleDraft } from './rule_draft';
 
 /** How a person writes it; null where that needs no words. */
 const kHow: { readonly [K in ParameterKind]: Key | null } = {
@@ -25,33 +27,37 @@ const kHow: { readonly [K in ParameterKind]: Key | null } = {
 };
 
 /** The selected cells as a list in the field: another line of several, or the whole of it. */
-function putSelected({ name, kind }: ConstraintParameter): void {
-  const names = selectedNames().join(' ');
-  const before = kind === 'paths' && writtenIn(name) !== '' ? `${writtenIn(name)}; ` : '';
-  write(name, before + names);
+function putSelected(page: PageState, { name, kind }: ConstraintParameter): void {
+  const names = selectedNames(page).join(' ');
+  const before =
+    kind === 'paths' && writtenIn(page, name) !== '' ? `${writtenIn(page, name)}; ` : '';
+  write(page, name, before + names);
 }
 
 /** Rules that consist of others are made of those that the puzzle has, which they take in. */
 function RuleChoice({ name }: ConstraintParameter) {
-  const there = app.game.puzzle.value?.constraints ?? [];
-  const text = writtenIn(name);
+  const page = usePage();
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const there = session.game.puzzle.value?.constraints ?? [];
+  const text = writtenIn(page, name);
   const inside = text === '' ? [] : (JSON.parse(text) as JsonObject[]);
   const isInside = (spec: JsonObject) => inside.some((one) => sameSpec(one, spec));
   const toggle = (spec: JsonObject, on: boolean) => {
     const others = inside.filter((one) => !sameSpec(one, spec));
     const next = on ? [...others, spec] : others;
-    write(name, next.length === 0 ? '' : JSON.stringify(next));
+    write(page, name, next.length === 0 ? '' : JSON.stringify(next));
   };
   const own = inside.filter((one) => !there.some(({ spec }) => sameSpec(one, spec)));
   return (
     <div class="rule-choice">
       <small class="faint">{t(there.length === 0 ? 'set.no-rules' : 'set.choose-rules')}</small>
       {there.map((constraint, index) =>
-        index === ruleDraft.changing.value ? null : (
+        index === draft.changing.value ? null : (
           <Tick
             key={index}
             label={`${constraintName(constraint)} ${constraint.cells
-              .map((cell) => app.game.puzzle.value?.cells[cell]?.name ?? '')
+              .map((cell) => session.game.puzzle.value?.cells[cell]?.name ?? '')
               .join(' ')}`}
             on={isInside(constraint.spec)}
             onChange={(on) => toggle(constraint.spec, on)}
@@ -71,15 +77,17 @@ function RuleChoice({ name }: ConstraintParameter) {
 }
 
 function Input({ parameter, id }: { parameter: ConstraintParameter; id: string }) {
+  const page = usePage();
+  const draft = page.model(RuleDraft);
   const { name, kind, required } = parameter;
-  const isWrong = ruleDraft.wrong.value === name;
+  const isWrong = draft.wrong.value === name;
   const common = {
-    value: writtenIn(name),
+    value: writtenIn(page, name),
     required,
     'aria-invalid': isWrong,
     'aria-describedby': id,
     onInput: (event: { currentTarget: { value: string } }) =>
-      write(name, event.currentTarget.value),
+      write(page, name, event.currentTarget.value),
   };
   if (kind === 'paths' || kind === 'terms') return <textarea rows={2} {...common} />;
   return <input type="text" inputMode={kind === 'integer' ? 'numeric' : 'text'} {...common} />;
@@ -92,6 +100,7 @@ export function ParameterField({
   type: string;
   parameter: ConstraintParameter;
 }) {
+  const page = usePage();
   const { name, kind, help, required } = parameter;
   const label = required ? parameterName(name) : t('set.optional', { name: parameterName(name) });
   const how = kHow[kind];
@@ -107,8 +116,8 @@ export function ParameterField({
       <div class="field">
         <Tick
           label={parameterName(name)}
-          on={writtenIn(name) === 'true'}
-          onChange={(on) => write(name, on ? 'true' : '')}
+          on={writtenIn(page, name) === 'true'}
+          onChange={(on) => write(page, name, on ? 'true' : '')}
         />
         {explained}
       </div>
@@ -133,7 +142,7 @@ export function ParameterField({
           icon="plus"
           look="quiet"
           label={t('set.put-selected')}
-          onPress={() => putSelected(parameter)}
+          onPress={() => putSelected(page, parameter)}
         />
       )}
       {explained}

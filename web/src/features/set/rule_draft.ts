@@ -4,7 +4,6 @@
 // it takes the place of one that is there. What a person writes becomes an action for the engine here.
 
 import { signal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import { PageError } from '../../api/engine';
 import type {
   Action,
@@ -15,7 +14,7 @@ import type {
   ParameterKind,
   PuzzleView,
 } from '../../api/protocol';
-import { type ConstraintType, findKind } from '../gallery/palette';
+import { type ConstraintType } from '../gallery/palette';
 import {
   errorText,
   errorWords,
@@ -31,62 +30,70 @@ import { recentKinds } from '../../store/settings';
 import { described, type Fields, readTerms, writtenAgain, writtenTerms } from './written';
 import { addedHousesOf, addHouses } from './added_houses';
 import { sameSpec } from '../../game/same_spec';
+import type { PageState } from '../../game/page_state';
+import { Palette } from '../gallery/palette';
 
 const kRecent = 6;
-
-export const ruleDraft = {
+export class RuleDraft {
   /** The id of a kind of the palette; empty for none. */
-  kind: signal(''),
-  fields: signal<Fields>({}),
+  readonly kind = signal('');
+  readonly fields = signal<Fields>({});
   /** Of the constraint that is being changed: where it stands among those of the puzzle. */
-  changing: signal<number | null>(null),
+  readonly changing = signal<number | null>(null);
   /** The same as it was when it was taken in hand, to be found again where others come and go. */
-  changed: signal<JsonObject | null>(null),
+  readonly changed = signal<JsonObject | null>(null);
   /** Whether it was pressed on the board, so that the next drag there is for another one. */
-  fromBoard: signal(false),
+  readonly fromBoard = signal(false);
   /** The one that was being changed when its cells were left: pressed again, the next one there is meant. */
-  left: signal<number | null>(null),
+  readonly left = signal<number | null>(null);
   /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
-  inHand: signal(false),
+  readonly inHand = signal(false);
   /** Whether something was typed on the board for the cells that are selected. */
-  typed: signal(false),
+  readonly typed = signal(false);
   /** Whether anything was written for it, on the board or in a field. */
-  written: signal(false),
+  readonly written = signal(false);
   /** What was selected when it was begun. */
-  before: signal<ReadonlySet<number> | null>(null),
+  readonly before = signal<ReadonlySet<number> | null>(null);
   /** Whether it is being set just now: pressed twice it is set once. */
-  isSetting: signal(false),
-  trouble: said<readonly Marked[]>([]),
+  readonly isSetting = signal(false);
+  readonly trouble = said<readonly Marked[]>([]);
   /** The parameter that the trouble is about. */
-  wrong: said(''),
-};
-
-export function writtenIn(name: string): string {
-  return ruleDraft.fields.value[name] ?? '';
-}
-export function write(name: string, text: string): void {
-  ruleDraft.fields.value = { ...ruleDraft.fields.value, [name]: text };
-  ruleDraft.written.value = true;
+  readonly wrong = said('');
 }
 
-export function recent(): readonly string[] {
-  return recentKinds.value.split(' ').filter((id) => findKind(id));
+export function writtenIn(page: PageState, name: string): string {
+  const draft = page.model(RuleDraft);
+  return draft.fields.value[name] ?? '';
+}
+export function write(page: PageState, name: string, text: string): void {
+  const draft = page.model(RuleDraft);
+  draft.fields.value = { ...draft.fields.value, [name]: text };
+  draft.written.value = true;
+}
+
+export function recent(page: PageState): readonly string[] {
+  const palette = page.model(Palette);
+  return recentKinds.value.split(' ').filter((id) => palette.find(id));
 }
 
 /** The next rule of the kind begins with nothing. */
-export function startAnew(fields: Fields = {}): void {
-  ruleDraft.fields.value = fields;
-  ruleDraft.changing.value = null;
-  ruleDraft.changed.value = null;
-  ruleDraft.typed.value = false;
-  ruleDraft.written.value = false;
-  ruleDraft.before.value = app.selection.cells.peek();
+export function startAnew(page: PageState, fields: Fields = {}): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  draft.fields.value = fields;
+  draft.changing.value = null;
+  draft.changed.value = null;
+  draft.typed.value = false;
+  draft.written.value = false;
+  draft.before.value = session.selection.cells.peek();
 }
 
 /** Whether cells were selected for the rule in hand. */
-export function hasOwnCells(): boolean {
-  const cells = app.selection.cells.value;
-  return cells !== ruleDraft.before.value && cells.size > 1;
+export function hasOwnCells(page: PageState): boolean {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const cells = session.selection.cells.value;
+  return cells !== draft.before.value && cells.size > 1;
 }
 
 /** What was made of a rule, to be put back. */
@@ -99,118 +106,141 @@ export interface Held {
   selected: Selected;
 }
 
-function held(): Held {
-  const { kind, fields, changing, changed, typed } = ruleDraft;
+function held(page: PageState): Held {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const { kind, fields, changing, changed, typed } = draft;
   return {
     kind: kind.peek(),
     fields: fields.peek(),
     changing: changing.peek(),
     changed: changed.peek(),
     typed: typed.peek(),
-    selected: app.selection.now(),
+    selected: session.selection.now(),
   };
 }
 
-function putBack({ kind, fields, changing, changed, typed, selected }: Held): void {
-  ruleDraft.kind.value = kind;
-  startAnew(fields);
-  app.selection.restore(selected);
-  ruleDraft.changing.value = changing;
-  ruleDraft.changed.value = changed;
-  ruleDraft.typed.value = typed;
-  ruleDraft.written.value = Object.keys(fields).length > 0;
+function putBack(
+  page: PageState,
+  { kind, fields, changing, changed, typed, selected }: Held,
+): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  draft.kind.value = kind;
+  startAnew(page, fields);
+  session.selection.restore(selected);
+  draft.changing.value = changing;
+  draft.changed.value = changed;
+  draft.typed.value = typed;
+  draft.written.value = Object.keys(fields).length > 0;
 }
 
 /** Whether something would be lost with the rule in hand. */
-export function isBegun(): boolean {
-  const { changing, fields, written } = ruleDraft;
+export function isBegun(page: PageState): boolean {
+  const draft = page.model(RuleDraft);
+  const { changing, fields, written } = draft;
   const isBlank = Object.values(fields.value).every((text) => text.trim() === '');
   return written.value && (!isBlank || changing.value !== null);
 }
 
 /** The rule in hand, to be kept; null where nothing is begun of it. */
-export function heldRule(): Held | null {
-  return isBegun() || hasOwnCells() ? held() : null;
+export function heldRule(page: PageState): Held | null {
+  return isBegun(page) || hasOwnCells(page) ? held(page) : null;
 }
 
 /** Takes a rule in hand that was kept. */
-export function takeHeld(rule: Held): void {
-  putBack(rule);
-  takeInHand();
+export function takeHeld(page: PageState, rule: Held): void {
+  putBack(page, rule);
+  takeInHand(page);
 }
 
 /** The puzzle is another: where the constraint that is being changed stands now, if it is there. */
-export function findChangedAgain(): void {
-  const { changed, changing } = ruleDraft;
-  const { constraints = [] } = app.game.puzzle.peek() ?? {};
+export function findChangedAgain(page: PageState): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const { changed, changing } = draft;
+  const { constraints = [] } = session.game.puzzle.peek() ?? {};
   const spec = changed.peek();
   const at = spec === null ? -1 : constraints.findIndex((one) => sameSpec(one.spec, spec));
   changing.value = at < 0 ? null : at;
 }
 
-function takeInHand(): void {
-  ruleDraft.inHand.value = true;
-  app.input.tool.value = 'value';
+function takeInHand(page: PageState): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  draft.inHand.value = true;
+  session.input.tool.value = 'value';
 }
 
 /** Begins a rule of the kind with nothing or, for houses, with what the board has of them. */
-export function beginKind(): void {
-  const houses = findKind(ruleDraft.kind.peek())?.houses;
-  const there = houses && addedHousesOf(app.game.puzzle.peek()?.geometry ?? null, houses.id);
+export function beginKind(page: PageState): void {
+  const { session } = page;
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const houses = palette.find(draft.kind.peek())?.houses;
+  const there = houses && addedHousesOf(session.game.puzzle.peek()?.geometry ?? null, houses.id);
   const written = (houses?.parameters ?? []).flatMap((parameter) => {
     const value = there?.[parameter.name];
     return value == null ? [] : [[parameter.name, writtenAgain(parameter, value)]];
   });
-  startAnew(Object.fromEntries(written) as Fields);
+  startAnew(page, Object.fromEntries(written) as Fields);
 }
 
 /** Takes a kind in hand, or the same anew; what was made of the one before is set. */
-export function chooseKind(id: string): void {
+export function chooseKind(page: PageState, id: string): void {
+  const draft = page.model(RuleDraft);
+  const palette = page.model(Palette);
   beginOccasion();
-  void finishRule();
-  ruleDraft.kind.value = id;
-  takeInHand();
-  beginKind();
-  setWhole(findKind(id)?.constraint);
-  if (id === '' || recent().includes(id)) return;
-  recentKinds.value = [id, ...recent()].slice(0, kRecent).join(' ');
+  void finishRule(page);
+  draft.kind.value = id;
+  takeInHand(page);
+  beginKind(page);
+  setWhole(page, palette.find(id)?.constraint);
+  if (id === '' || recent(page).includes(id)) return;
+  recentKinds.value = [id, ...recent(page)].slice(0, kRecent).join(' ');
 }
 
 /** What holds for the whole board and takes nothing else is set as soon as it is chosen. */
-function setWhole(type: ConstraintType | undefined): void {
+function setWhole(page: PageState, type: ConstraintType | undefined): void {
+  const { session, shell } = page;
   if (type?.shape.kind !== 'none' || type.parameters.length > 0) return;
   const isSet = () => {
-    const puzzle = app.game.puzzle.value;
-    return puzzle === null || isThere(puzzle, ruleOf(type));
+    const puzzle = session.game.puzzle.value;
+    return puzzle === null || isThere(puzzle, ruleOf(page, type));
   };
   if (isSet()) return;
-  void setRule().then(() => {
-    if (isSet()) app.say(t('rule.whole', { kind: type.title }), 'info', true);
+  void setRule(page).then(() => {
+    if (isSet()) shell.say(t('rule.whole', { kind: type.title }), 'info', true);
   });
 }
 
 /** Lets go of the rule that is being changed, which stays as it was. */
-export function leaveAsItIs(): void {
+export function leaveAsItIs(page: PageState): void {
   beginOccasion();
-  startAnew();
+  startAnew(page);
 }
 
 /** The houses of the puzzle as the page calls them and as the engine does. */
-function shapeNames(): ReadonlyMap<string, string> {
-  const houses = app.game.puzzle.value?.houses ?? [];
+function shapeNames({ session }: PageState): ReadonlyMap<string, string> {
+  const houses = session.game.puzzle.value?.houses ?? [];
   const names = houses.flatMap(({ name }) => [name, placeName(name)].map((one) => [one, name]));
   return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
 }
 
 /** What was typed for a parameter, as its kind wants it; lists of cells the engine reads itself. */
-const kReaders: { readonly [K in ParameterKind]: (text: string) => Json | undefined } = {
+const kReaders: {
+  readonly [K in ParameterKind]: (
+    text: string,
+    names: ReadonlyMap<string, string>,
+  ) => Json | undefined;
+} = {
   integer: (text) => (/^[-+−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : undefined),
   flag: (text) => text === 'true',
   text: (text) => text,
   digits: (text) => text,
   cells: (text) => text,
   paths: (text) => text,
-  terms: (text) => readTerms(text, shapeNames()),
+  terms: (text, names) => readTerms(text, names),
   constraints: (text) => {
     try {
       return JSON.parse(text) as Json;
@@ -226,21 +256,26 @@ const kHow: { readonly [K in ParameterKind]?: 'set.write-number' | 'set.write-co
   constraints: 'set.write-constraints',
 };
 
-function refuse(name: string, words: string): never {
-  ruleDraft.wrong.value = name;
+function refuse(page: PageState, name: string, words: string): never {
+  const draft = page.model(RuleDraft);
+  draft.wrong.value = name;
   throw new PageError(words);
 }
 
-function read({ name, kind, required }: ConstraintParameter): Json | undefined {
-  const text = writtenIn(name).trim();
+function read(page: PageState, { name, kind, required }: ConstraintParameter): Json | undefined {
+  const text = writtenIn(page, name).trim();
   if (text === '') {
-    if (required) refuse(name, t('set.needs', { name: parameterName(name) }));
+    if (required) refuse(page, name, t('set.needs', { name: parameterName(name) }));
     return undefined;
   }
-  const value = kReaders[kind](text);
+  const value = kReaders[kind](text, shapeNames(page));
   const how = kHow[kind];
   if (value === undefined) {
-    refuse(name, t('set.unclear', { name: parameterName(name), text, how: how ? t(how) : '' }));
+    refuse(
+      page,
+      name,
+      t('set.unclear', { name: parameterName(name), text, how: how ? t(how) : '' }),
+    );
   }
   return value;
 }
@@ -255,24 +290,32 @@ function asWritten(kind: ParameterKind, value: Json): string {
 }
 
 /** Takes a constraint of the puzzle in hand, with its cells selected, to be changed. */
-export function takeToChange(constraint: ConstraintView, index: number, cursor?: number): void {
+export function takeToChange(
+  page: PageState,
+  constraint: ConstraintView,
+  index: number,
+  cursor?: number,
+): void {
+  const { session } = page;
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
   const { type, spec, cells } = constraint;
-  const parameters = findKind(type)?.constraint?.parameters ?? [];
+  const parameters = palette.find(type)?.constraint?.parameters ?? [];
   beginOccasion();
-  void finishRule();
-  ruleDraft.kind.value = type;
+  void finishRule(page);
+  draft.kind.value = type;
   const fields = parameters.flatMap(({ name, kind }) => {
     const value = spec[name];
     return value === undefined ? [] : [[name, asWritten(kind, value)]];
   });
   if (typeof spec['label'] === 'string') fields.push(['label', spec['label']]);
-  startAnew(Object.fromEntries(fields) as Fields);
-  takeInHand();
-  ruleDraft.changing.value = index;
-  ruleDraft.changed.value = spec;
-  ruleDraft.fromBoard.value = cursor !== undefined;
-  app.selection.set(cells, cursor ?? cells[0] ?? -1);
-  ruleDraft.before.value = app.selection.cells.peek();
+  startAnew(page, Object.fromEntries(fields) as Fields);
+  takeInHand(page);
+  draft.changing.value = index;
+  draft.changed.value = spec;
+  draft.fromBoard.value = cursor !== undefined;
+  session.selection.set(cells, cursor ?? cells[0] ?? -1);
+  draft.before.value = session.selection.cells.peek();
 }
 
 /** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
@@ -282,17 +325,18 @@ function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
 
 /** The names of cells, or of the selected ones in the order in which they were: for lines it matters. */
 export function selectedNames(
-  cells: Iterable<number> = app.selection.cells.value,
+  { session }: PageState,
+  cells: Iterable<number> = session.selection.cells.value,
 ): readonly string[] {
-  return [...cells].map((cell) => app.game.puzzle.value?.cells[cell]?.name ?? '');
+  return [...cells].map((cell) => session.game.puzzle.value?.cells[cell]?.name ?? '');
 }
 
-function ruleOf(type: ConstraintType): JsonObject {
+function ruleOf(page: PageState, type: ConstraintType): JsonObject {
   const constraint: JsonObject = { type: type.id };
-  const label = writtenIn('label').trim();
+  const label = writtenIn(page, 'label').trim();
   if (label !== '') constraint['label'] = label;
   for (const parameter of type.parameters) {
-    const value = read(parameter);
+    const value = read(page, parameter);
     if (value !== undefined) constraint[parameter.name] = value;
   }
   return constraint;
@@ -328,17 +372,20 @@ function linesBegun(type: ConstraintType, puzzle: PuzzleView, cells: readonly nu
 }
 
 /** Where two lines begin in the one cell that is selected for a clue outside: which there are. */
-export function linesToChoose(type: ConstraintType): readonly (readonly number[])[] {
-  const puzzle = app.game.puzzle.value;
-  const cells = [...app.selection.cells.value];
+export function linesToChoose(
+  { session }: PageState,
+  type: ConstraintType,
+): readonly (readonly number[])[] {
+  const puzzle = session.game.puzzle.value;
+  const cells = [...session.selection.cells.value];
   if (puzzle === null || cells.length !== 1) return [];
   const lines = linesBegun(type, puzzle, cells);
   return lines.length > 1 ? lines : [];
 }
 
 /** What a line is called: as the house that it is, else by its ends. */
-export function lineName(line: readonly number[]): string {
-  const { houses = [], cells = [] } = app.game.puzzle.value ?? {};
+export function lineName({ session }: PageState, line: readonly number[]): string {
+  const { houses = [], cells = [] } = session.game.puzzle.value ?? {};
   const house = houses.find(
     (one) => one.cells.length === line.length && one.cells.every((cell) => line.includes(cell)),
   );
@@ -347,11 +394,13 @@ export function lineName(line: readonly number[]): string {
 }
 
 /** Of two lines that begin in a cell this one is meant; what is whole then is set. */
-export function chooseLine(type: ConstraintType, line: readonly number[]): void {
+export function chooseLine(page: PageState, type: ConstraintType, line: readonly number[]): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
   const begun = line.slice(0, 2);
-  app.selection.set(begun, begun[0] ?? -1);
-  ruleDraft.trouble.value = [];
-  if (isComplete(type)) void setRule();
+  session.selection.set(begun, begun[0] ?? -1);
+  draft.trouble.value = [];
+  if (isComplete(page, type)) void setRule(page);
 }
 
 /**
@@ -371,12 +420,13 @@ function meant(
 }
 
 /** The constraints to set: one for each of the cells where the kind lies on single ones. */
-function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
-  const constraint = ruleOf(type);
+function wanted(page: PageState, type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
+  const { session } = page;
+  const constraint = ruleOf(page, type);
   if (type.shape.kind === 'none') return [constraint];
-  const selected = [...app.selection.cells.value];
+  const selected = [...session.selection.cells.value];
   if (selected.length === 0) throw new PageError(t('set.select-cells'));
-  const cells = [...selectedNames(meant(type, puzzle, selected))];
+  const cells = [...selectedNames(page, meant(type, puzzle, selected))];
   const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
   return groups.map((group) => ({ ...constraint, cells: group }));
 }
@@ -407,10 +457,14 @@ interface Prepared {
  * The place of a rule of that kind on the very same cells, if the two differ by a number: who gives a
  * cage another sum wants no second cage.
  */
-function placeOfSame(type: ConstraintType, { constraints }: PuzzleView): number | null {
+function placeOfSame(
+  { session }: PageState,
+  type: ConstraintType,
+  { constraints }: PuzzleView,
+): number | null {
   const isNumbered = type.parameters[0]?.kind === 'integer';
   if (!isNumbered || !['cell_set', 'pair'].includes(type.shape.kind)) return null;
-  const { cells } = app.selection;
+  const { cells } = session.selection;
   const isSame = (one: ConstraintView) =>
     one.type === type.id &&
     one.cells.length === cells.value.size &&
@@ -420,124 +474,146 @@ function placeOfSame(type: ConstraintType, { constraints }: PuzzleView): number 
 }
 
 /** The place of the rule that the one in hand takes: the one being changed, or one on the same cells. */
-function placeTaken(type: ConstraintType, puzzle: PuzzleView): number | null {
-  return ruleDraft.changing.value ?? placeOfSame(type, puzzle);
+function placeTaken(page: PageState, type: ConstraintType, puzzle: PuzzleView): number | null {
+  const draft = page.model(RuleDraft);
+  return draft.changing.value ?? placeOfSame(page, type, puzzle);
 }
 
 /** Which of the selected cells are in another rule of that kind, where its cells are a set as a cage's. */
-export function overlap(type: ConstraintType): readonly number[] {
-  const puzzle = app.game.puzzle.value;
+export function overlap(page: PageState, type: ConstraintType): readonly number[] {
+  const { session } = page;
+  const puzzle = session.game.puzzle.value;
   if (puzzle === null || type.shape.kind !== 'cell_set') return [];
-  const at = placeTaken(type, puzzle);
+  const at = placeTaken(page, type, puzzle);
   const others = puzzle.constraints.filter((one, index) => one.type === type.id && index !== at);
   const taken = new Set(others.flatMap(({ cells }) => cells));
-  return [...app.selection.cells.value].filter((cell) => taken.has(cell));
+  return [...session.selection.cells.value].filter((cell) => taken.has(cell));
 }
 
 /** That some cells are in two rules of a kind. */
-export function overlapWords(type: ConstraintType, cells: readonly number[]): string {
-  return t('rule.overlaps', { kind: type.title, cells: listText(selectedNames(cells)) });
+export function overlapWords(
+  page: PageState,
+  type: ConstraintType,
+  cells: readonly number[],
+): string {
+  return t('rule.overlaps', { kind: type.title, cells: listText(selectedNames(page, cells)) });
 }
 
-function prepare(type: ConstraintType): Prepared | null {
-  const puzzle = app.game.puzzle.value;
+function prepare(page: PageState, type: ConstraintType): Prepared | null {
+  const { session } = page;
+  const puzzle = session.game.puzzle.value;
   if (!puzzle) return null;
-  const constraints = wanted(type, puzzle);
-  const index = placeTaken(type, puzzle);
-  const shared = overlap(type);
+  const constraints = wanted(page, type, puzzle);
+  const index = placeTaken(page, type, puzzle);
+  const shared = overlap(page, type);
   return { puzzle, type, constraints, index, shared };
 }
 
 /** Sets a rule, or one for each of the cells, in one step. */
-async function set(prepared: Prepared): Promise<void> {
+async function set(page: PageState, prepared: Prepared): Promise<void> {
+  const { session, shell } = page;
   const { puzzle, type, constraints, index, shared } = prepared;
   const [first, ...others] = constraints;
   const isChange = index !== null && first;
   const added = isChange ? others : constraints;
-  await app.game.actTogether([
+  await session.game.actTogether([
     ...(isChange ? [{ type: 'change_constraint', index, constraint: first } as const] : []),
     ...added
       .filter((constraint) => !isThere(puzzle, constraint))
       .map((constraint) => ({ type: 'add_constraint', constraint }) as const),
     ...withoutTakenIn(prepared),
   ]);
-  if (shared.length > 0) app.say(overlapWords(type, shared), 'info', true);
+  if (shared.length > 0) shell.say(overlapWords(page, type, shared), 'info', true);
 }
 
 /** Says what is wrong with the rule in hand beside the field that it is about. */
-async function saying(type: ConstraintType, work: () => Promise<void>): Promise<void> {
+async function saying(
+  page: PageState,
+  type: ConstraintType,
+  work: () => Promise<void>,
+): Promise<void> {
+  const draft = page.model(RuleDraft);
   try {
     await work();
   } catch (error) {
     const text = errorText(error);
     const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
-    ruleDraft.wrong.value ||= named?.name ?? '';
-    ruleDraft.trouble.value = errorWords(error);
+    draft.wrong.value ||= named?.name ?? '';
+    draft.trouble.value = errorWords(error);
   }
 }
 
 /** Sets the rule in hand; refused, it is in hand again unless something else is. */
-async function setHeld(type: ConstraintType): Promise<void> {
-  const prepared = prepare(type);
+async function setHeld(page: PageState, type: ConstraintType): Promise<void> {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const prepared = prepare(page, type);
   if (!prepared) return;
-  const was = held();
-  startAnew();
-  app.selection.clear();
+  const was = held(page);
+  startAnew(page);
+  session.selection.clear();
   try {
-    await set(prepared);
+    await set(page, prepared);
   } catch (error) {
-    const { kind } = ruleDraft;
-    if (kind.peek() === was.kind && !isBegun() && !hasOwnCells()) putBack(was);
+    const { kind } = draft;
+    if (kind.peek() === was.kind && !isBegun(page) && !hasOwnCells(page)) putBack(page, was);
     throw error;
   }
 }
 
 /** Sets the rule in hand; what is wrong with it is said beside it. */
-export async function setRule(): Promise<void> {
-  const type = findKind(ruleDraft.kind.value)?.constraint;
-  const { isSetting } = ruleDraft;
+export async function setRule(page: PageState): Promise<void> {
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const type = palette.find(draft.kind.value)?.constraint;
+  const { isSetting } = draft;
   if (type === undefined || isSetting.value) return;
   beginOccasion();
   isSetting.value = true;
-  await saying(type, () => setHeld(type));
+  await saying(page, type, () => setHeld(page, type));
   isSetting.value = false;
 }
 
 /** Sets the rule in hand for the cells that are selected now, while others are being selected. */
-export async function setAndGoOn(keeps: Fields = {}): Promise<void> {
-  const type = findKind(ruleDraft.kind.value)?.constraint;
+export async function setAndGoOn(page: PageState, keeps: Fields = {}): Promise<void> {
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const type = palette.find(draft.kind.value)?.constraint;
   if (type === undefined) return;
   beginOccasion();
-  await saying(type, async () => {
-    const prepared = prepare(type);
-    startAnew(keeps);
-    if (prepared) await set(prepared);
+  await saying(page, type, async () => {
+    const prepared = prepare(page, type);
+    startAnew(page, keeps);
+    if (prepared) await set(page, prepared);
   });
 }
 
-function isComplete({ parameters }: ConstraintType): boolean {
-  return parameters.every(({ name, required }) => !required || writtenIn(name).trim() !== '');
+function isComplete(page: PageState, { parameters }: ConstraintType): boolean {
+  return parameters.every(({ name, required }) => !required || writtenIn(page, name).trim() !== '');
 }
 
 /**
  * Sets the rule in hand, where something else comes, if it is whole. What was written and cannot be set
  * is told; cells alone stay selected.
  */
-export async function finishRule(): Promise<void> {
-  const kind = findKind(ruleDraft.kind.peek());
-  if (kind === undefined || app.game.mode.peek() !== 'set') return;
+export async function finishRule(page: PageState): Promise<void> {
+  const { session, shell } = page;
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const kind = palette.find(draft.kind.peek());
+  if (kind === undefined || session.game.mode.peek() !== 'set') return;
   const { constraint: type, houses } = kind;
-  const { fields, inHand, written } = ruleDraft;
-  const isWhole = inHand.peek() && type && hasOwnCells() && isComplete(type);
-  if (!isBegun() && !isWhole) return;
+  const { fields, inHand, written } = draft;
+  const isWhole = inHand.peek() && type && hasOwnCells(page) && isComplete(page, type);
+  if (!isBegun(page) && !isWhole) return;
   try {
     if (houses) {
       written.value = false;
-      await addHouses(described(houses, fields.peek()));
+      await addHouses(page, described(houses, fields.peek()));
     } else if (type) {
-      await setHeld(type);
+      await setHeld(page, type);
     }
   } catch (error) {
-    app.say([{ text: t('rule.not-set', { kind: kind.title }) }, ...errorWords(error)], 'error');
+    shell.say([{ text: t('rule.not-set', { kind: kind.title }) }, ...errorWords(error)], 'error');
   }
 }

@@ -5,20 +5,18 @@
 // it was drawn. A press on a rule of the kind takes that one, to be changed or taken away.
 
 import { computed } from '@preact/signals';
-import { app } from '../../app/app_state';
 import type {
   ConstraintShape,
   ConstraintView,
   ConstraintParameter,
   ParameterKind,
 } from '../../api/protocol';
-import { type ConstraintType, findKind } from '../gallery/palette';
+import { type ConstraintType } from '../gallery/palette';
 import { beginOccasion } from '../../base/occasion';
 import {
   finishRule,
   hasOwnCells,
   isBegun,
-  ruleDraft,
   setAndGoOn,
   startAnew,
   takeToChange,
@@ -26,75 +24,101 @@ import {
   writtenIn,
 } from './rule_draft';
 import { digitTyped } from '../../base/typed';
-
-/** The kind whose cells are selected on the board; null when digits are what is set there. */
-export const kindInHand = computed<ConstraintType | null>(() => {
-  const type = findKind(ruleDraft.kind.value)?.constraint;
-  const isOnBoard = ruleDraft.inHand.value && app.game.mode.value === 'set';
-  return isOnBoard && type && type.shape.kind !== 'none' ? type : null;
-});
+import type { PageState } from '../../game/page_state';
+import { RuleDraft } from './rule_draft';
+import { Palette } from '../gallery/palette';
 
 const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
 
-/** The parameter that keys on the board write. */
-export const typedParameter = computed<ConstraintParameter | null>(
-  () => kindInHand.value?.parameters.find(({ kind }) => kTyped.includes(kind)) ?? null,
-);
+export class RuleHand {
+  /** The kind whose cells are selected on the board; null when digits are what is set there. */
+  readonly kind = computed<ConstraintType | null>(() => {
+    const { kind, inHand } = this.draft;
+    const type = this.page.model(Palette).find(kind.value)?.constraint;
+    const isOnBoard = inHand.value && this.page.session.game.mode.value === 'set';
+    return isOnBoard && type && type.shape.kind !== 'none' ? type : null;
+  });
+  /** The parameter that keys on the board write. */
+  readonly parameter = computed<ConstraintParameter | null>(
+    () => this.kind.value?.parameters.find(({ kind }) => kTyped.includes(kind)) ?? null,
+  );
+  /** What was typed for the selected cells, to be seen beside them. */
+  readonly typedText = computed(() => {
+    const isTyped = this.draft.typed.value && this.parameter.value;
+    return isTyped ? writtenIn(this.page, isTyped.name) : '';
+  });
+  /** What undo takes back of the rule in hand, before anything that is set. */
+  readonly takenBack = computed<'writing' | 'cells' | null>(() => {
+    if (this.kind.value === null) return null;
+    if (isBegun(this.page)) return 'writing';
+    return hasOwnCells(this.page) ? 'cells' : null;
+  });
+  readonly canTakeBack = computed(() => this.takenBack.value !== null);
+  private readonly draft: RuleDraft;
 
-/** What was typed for the selected cells, to be seen beside them. */
-export const typedText = computed(() => {
-  const { typed } = ruleDraft;
-  return typed.value && typedParameter.value ? writtenIn(typedParameter.value.name) : '';
-});
+  constructor(private readonly page: PageState) {
+    this.draft = page.model(RuleDraft);
+  }
+}
 
 /** Lets the rule in hand go, with what was made of it. */
-export function drop(): void {
-  startAnew();
-  ruleDraft.inHand.value = false;
+export function drop(page: PageState): void {
+  const draft = page.model(RuleDraft);
+  startAnew(page);
+  draft.inHand.value = false;
 }
 
 /** Sets the rule in hand, and puts it down. */
-export async function putDown(): Promise<void> {
-  if (kindInHand.value === null) return;
-  const finished = finishRule();
-  ruleDraft.inHand.value = false;
-  if (ruleDraft.changing.value !== null && !ruleDraft.written.value) startAnew();
+export async function putDown(page: PageState): Promise<void> {
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  if (hand.kind.value === null) return;
+  const finished = finishRule(page);
+  draft.inHand.value = false;
+  if (draft.changing.value !== null && !draft.written.value) startAnew(page);
   await finished;
 }
 
 /** Whether a character belongs into the field of the rule in hand. */
-export function isTyped(character: string): boolean {
-  const kind = typedParameter.value?.kind;
+export function isTyped(page: PageState, character: string): boolean {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const kind = hand.parameter.value?.kind;
   if (kind === undefined || [...character].length !== 1) return false;
   if (/^\d$/.test(character)) return true;
-  if (kind === 'integer') return character === '-' && typedText.value === '';
+  if (kind === 'integer') return character === '-' && hand.typedText.value === '';
   if (kind === 'text') return character !== ' ';
-  return digitTyped(app.game.puzzle.value?.symbols ?? [], character) > 0;
+  return digitTyped(session.game.puzzle.value?.symbols ?? [], character) > 0;
 }
 
 /** Writes more for the selected cells, in place of what a rule that is to be changed had. */
-export function typeOnBoard(text: string): void {
-  const parameter = typedParameter.value;
+export function typeOnBoard(page: PageState, text: string): void {
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const parameter = hand.parameter.value;
   if (parameter === null) return;
   beginOccasion();
-  const before = typedText.value;
+  const before = hand.typedText.value;
   const comma = parameter.kind === 'digits' && before !== '' ? ', ' : '';
-  write(parameter.name, before + comma + text);
-  ruleDraft.typed.value = true;
+  write(page, parameter.name, before + comma + text);
+  draft.typed.value = true;
 }
 
 /** Takes back the last of what was typed or, if nothing was, the rule that was pressed; false for neither. */
-export function erase(): boolean {
-  const parameter = typedParameter.value;
-  const index = ruleDraft.changing.value;
-  if (parameter && ruleDraft.typed.value) {
-    write(parameter.name, writtenIn(parameter.name).replace(/(?:, )?.$/su, ''));
+export function erase(page: PageState): boolean {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const parameter = hand.parameter.value;
+  const index = draft.changing.value;
+  if (parameter && draft.typed.value) {
+    write(page, parameter.name, writtenIn(page, parameter.name).replace(/(?:, )?.$/su, ''));
     return true;
   }
   if (index === null) return false;
-  startAnew();
-  app.selection.clear();
-  void app.act({ type: 'remove_constraint', index });
+  startAnew(page);
+  session.selection.clear();
+  void session.act({ type: 'remove_constraint', index });
   return true;
 }
 
@@ -104,27 +128,33 @@ export function needsCellsAlone({ parameters }: ConstraintType): boolean {
 }
 
 /** Other cells are about to be selected: what was typed for those of before holds, or drawn and whole. */
-export function leaveCells(): void {
-  const { changing, fromBoard, left, typed } = ruleDraft;
+export function leaveCells(page: PageState): void {
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const hand = page.model(RuleHand);
+  const { changing, fromBoard, left, typed } = draft;
   left.value = changing.value;
-  const kind = kindInHand.value;
+  const kind = hand.kind.value;
   if (kind === null) return;
-  const isNew = changing.value === null && hasOwnCells();
+  const isNew = changing.value === null && hasOwnCells(page);
   const isMade = typed.value || (isNew && needsCellsAlone(kind));
-  if (isMade && app.selection.cells.value.size > 0) void setAndGoOn();
-  else if (changing.value !== null && fromBoard.value) startAnew();
+  if (isMade && session.selection.cells.value.size > 0) void setAndGoOn(page);
+  else if (changing.value !== null && fromBoard.value) startAnew(page);
 }
 
 /** Lets go of what is in hand, one thing after another; false when there is nothing. */
-export function letGo(): boolean {
-  if (kindInHand.value === null) return false;
-  const { changing, inHand, typed } = ruleDraft;
+export function letGo(page: PageState): boolean {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  if (hand.kind.value === null) return false;
+  const { changing, inHand, typed } = draft;
   if (typed.value || changing.value !== null) {
-    startAnew();
-  } else if (hasOwnCells()) {
-    startAnew();
-    app.selection.clear();
-  } else if (app.selection.cells.value.size > 0) {
+    startAnew(page);
+  } else if (hasOwnCells(page)) {
+    startAnew(page);
+    session.selection.clear();
+  } else if (session.selection.cells.value.size > 0) {
     return false;
   } else {
     inHand.value = false;
@@ -132,24 +162,19 @@ export function letGo(): boolean {
   return true;
 }
 
-/** What undo takes back of the rule in hand, before anything that is set. */
-const takenBack = computed<'writing' | 'cells' | null>(() => {
-  if (kindInHand.value === null) return null;
-  if (isBegun()) return 'writing';
-  return hasOwnCells() ? 'cells' : null;
-});
-export const canTakeBack = computed(() => takenBack.value !== null);
-
 /** Takes back what was written for the rule in hand or, if nothing was, its cells; false for neither. */
-export function takeBack(): boolean {
-  const what = takenBack.value;
+export function takeBack(page: PageState): boolean {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const what = hand.takenBack.value;
   if (what === null) return false;
   beginOccasion();
-  const { before, changing } = ruleDraft;
+  const { before, changing } = draft;
   // The cells of a new one are still its own when its number is gone.
-  const since = changing.value === null ? before.value : app.selection.cells.value;
-  startAnew();
-  if (what === 'cells') app.selection.clear();
+  const since = changing.value === null ? before.value : session.selection.cells.value;
+  startAnew(page);
+  if (what === 'cells') session.selection.clear();
   else before.value = since;
   return true;
 }
@@ -162,14 +187,18 @@ export function isDrawn({ shape }: ConstraintType): boolean {
 }
 
 /** The end of a drag over cells. */
-export function drawn(): void {
-  const kind = kindInHand.value;
+export function drawn(page: PageState): void {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const kind = hand.kind.value;
   if (kind === null) return;
-  if (!isDrawn(kind) || ruleDraft.changing.value !== null) return;
-  if (kind.parameters.some(({ name, required }) => required && writtenIn(name) === '')) return;
-  if (ruleDraft.typed.value) return;
-  void setAndGoOn(ruleDraft.fields.value);
-  app.selection.clear();
+  if (!isDrawn(kind) || draft.changing.value !== null) return;
+  if (kind.parameters.some(({ name, required }) => required && writtenIn(page, name) === ''))
+    return;
+  if (draft.typed.value) return;
+  void setAndGoOn(page, draft.fields.value);
+  session.selection.clear();
 }
 
 function isAt({ type: id, cells }: ConstraintView, kind: ConstraintType, cell: number): boolean {
@@ -179,17 +208,20 @@ function isAt({ type: id, cells }: ConstraintView, kind: ConstraintType, cell: n
 }
 
 /** A press on a cell: takes the rule there in hand, pressed again the next one that is there. */
-export function pressed(cell: number): void {
-  const kind = kindInHand.value;
+export function pressed(page: PageState, cell: number): void {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const kind = hand.kind.value;
   if (kind === null) return;
-  const { constraints = [] } = app.game.puzzle.value ?? {};
+  const { constraints = [] } = session.game.puzzle.value ?? {};
   const there = [...constraints.entries()].filter(([, one]) => isAt(one, kind, cell));
   // Another one that is there, if the first of them was in hand already.
-  const left = ruleDraft.left.value;
+  const left = draft.left.value;
   const isNext = left !== null && there.some(([index]) => index === left);
   const [next] = isNext ? there.filter(([index]) => index > left) : there;
   if (next) {
     const [index, constraint] = next;
-    takeToChange(constraint, index, cell);
-  } else if (there.length === 0 && kind.shape.kind === 'cell') drawn();
+    takeToChange(page, constraint, index, cell);
+  } else if (there.length === 0 && kind.shape.kind === 'cell') drawn(page);
 }

@@ -3,7 +3,6 @@
 // The pad while a rule is in hand: what is being set, with keys for its number.
 
 import type { ComponentChildren } from 'preact';
-import { app } from '../../app/app_state';
 import { asInk } from '../../board/symbols';
 import type { ConstraintType } from '../gallery/palette';
 import {
@@ -12,24 +11,32 @@ import {
   linesToChoose,
   overlap,
   overlapWords,
-  ruleDraft,
   setRule,
   writtenIn,
 } from './rule_draft';
-import { erase, putDown, typedParameter, typeOnBoard } from './rule_hand';
+import { erase, putDown, typeOnBoard } from './rule_hand';
 import { parameterName, t } from '../../i18n/i18n';
 import { Button, PadKey } from '../../ui/button';
 import { Said } from '../../ui/said';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
+import { RuleHand } from './rule_hand';
+import { RuleDraft } from './rule_draft';
 
 /** Where two lines begin in a cell, as in a corner, the one that is meant is chosen here. */
 function LineChoice({ kind }: { kind: ConstraintType }) {
-  const lines = linesToChoose(kind);
+  const page = usePage();
+  const lines = linesToChoose(page, kind);
   if (lines.length === 0) return null;
   return (
     <div class="chips line-choice" role="group" aria-label={t('rule.which-line')}>
       <span aria-hidden="true">{t('rule.which-line')}</span>
       {lines.map((line) => (
-        <Button key={line[1]} label={lineName(line)} onPress={() => chooseLine(kind, line)} />
+        <Button
+          key={line[1]}
+          label={lineName(page, line)}
+          onPress={() => chooseLine(page, kind, line)}
+        />
       ))}
     </div>
   );
@@ -37,13 +44,17 @@ function LineChoice({ kind }: { kind: ConstraintType }) {
 
 /** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
 export function RuleInHand({ kind }: { kind: ConstraintType }) {
-  const count = app.selection.cells.value.size;
-  const parameter = typedParameter.value;
-  const trouble = ruleDraft.trouble.value;
-  const written = parameter ? writtenIn(parameter.name) : '';
+  const page = usePage();
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const draft = page.model(RuleDraft);
+  const count = session.selection.cells.value.size;
+  const parameter = hand.parameter.value;
+  const trouble = draft.trouble.value;
+  const written = parameter ? writtenIn(page, parameter.name) : '';
   const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
   // One cell alone was mostly selected before, to be seen.
-  const shared = count > 1 || written ? overlap(kind) : [];
+  const shared = count > 1 || written ? overlap(page, kind) : [];
   const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
   return (
     <div class="rule-in-hand">
@@ -51,9 +62,13 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
         <b>{kind.title}</b>
         <span>{told}</span>
       </p>
-      <Button label={t('rule.put-down')} tip={t('rule.put-down-tip')} onPress={putDown} />
+      <Button
+        label={t('rule.put-down')}
+        tip={t('rule.put-down-tip')}
+        onPress={() => putDown(page)}
+      />
       <LineChoice kind={kind} />
-      {shared.length > 0 && <p class="notice">{overlapWords(kind, shared)}</p>}
+      {shared.length > 0 && <p class="notice">{overlapWords(page, kind, shared)}</p>}
       {trouble.length > 0 && (
         <p class="notice bad">
           <Said words={trouble} />
@@ -64,32 +79,37 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
 }
 
 /** What the keys write: figures for a number, else the puzzle's symbols. */
-function keysOf(): readonly string[] {
-  const symbols = app.game.puzzle.value?.symbols ?? [];
-  const isNumber = typedParameter.value?.kind === 'integer';
+function keysOf(page: PageState): readonly string[] {
+  const { session } = page;
+  const hand = page.model(RuleHand);
+  const symbols = session.game.puzzle.value?.symbols ?? [];
+  const isNumber = hand.parameter.value?.kind === 'integer';
   return isNumber || symbols.length === 0 ? [...'1234567890'] : symbols;
 }
 
 /** Keys for the number of the rule in hand; `more` are two after them. */
 export function RuleKeys({ more }: { more: ComponentChildren }) {
-  const keys = keysOf();
+  const page = usePage();
+  const { session } = page;
+  const draft = page.model(RuleDraft);
+  const keys = keysOf(page);
   const columns = Math.ceil((keys.length + 4) / 2);
   const size = keys.length <= 12 ? 'few' : 'many';
-  const isChanging = ruleDraft.changing.value !== null;
+  const isChanging = draft.changing.value !== null;
   return (
     <div class={`keys ${size} value`} style={size === 'few' ? { '--columns': columns } : {}}>
       {keys.map((key) => (
-        <PadKey key={key} label={asInk(key)} class="digit" onPress={() => typeOnBoard(key)} />
+        <PadKey key={key} label={asInk(key)} class="digit" onPress={() => typeOnBoard(page, key)} />
       ))}
-      <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => erase()} />
+      <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => erase(page)} />
       <PadKey
         icon={isChanging ? 'check' : 'plus'}
         label={t('rule.set')}
         hideLabel
         look="primary"
         class="set-rule"
-        disabled={app.selection.cells.value.size === 0}
-        onPress={setRule}
+        disabled={session.selection.cells.value.size === 0}
+        onPress={() => setRule(page)}
       />
       {more}
     </div>

@@ -2,7 +2,6 @@
 //
 // Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
 
-import { app } from '../../app/app_state';
 import { backToGame } from './setting';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
@@ -16,6 +15,8 @@ import { Said } from '../../ui/said';
 import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 const kStatusWords = {
   asking: 'set.asking',
@@ -29,27 +30,29 @@ const kStatusWords = {
 } as const;
 
 /** How the puzzle being set stands, in a few words, and the class that it is painted by. */
-export function verdict(): { words: string; look: string } {
-  const status = app.counter.status.value;
+export function verdict({ session }: PageState): { words: string; look: string } {
+  const status = session.counter.status.value;
   if (status === null) return { words: '', look: '' };
   return { words: t(kStatusWords[status]), look: status === 'not_understood' ? 'limit' : status };
 }
 
 function Uniqueness() {
-  const { counter, help } = app;
+  const page = usePage();
+  const { session, help } = page;
+  const { counter } = session;
   const status = counter.status.value;
-  const unknown = app.game.puzzle.value?.not_understood ?? [];
+  const unknown = session.game.puzzle.value?.not_understood ?? [];
   // What breaks a rule is said above, at once.
-  const isSaid = status === 'invalid' && app.conflicts.value.length > 0;
+  const isSaid = status === 'invalid' && session.conflicts.value.length > 0;
   return (
     <div class="uniqueness">
       {counter.on.value && status && !isSaid && (
-        <p class={`verdict ${verdict().look}`} role="status">
+        <p class={`verdict ${verdict(page).look}`} role="status">
           {status === 'not_understood' ? (
             t('set.not-understood', { rules: unknown.join(', ') })
           ) : (
             <>
-              <b>{verdict().words}</b> <Said words={counter.words.value} />
+              <b>{verdict(page).words}</b> <Said words={counter.words.value} />
             </>
           )}
         </p>
@@ -68,19 +71,20 @@ function Uniqueness() {
 
 /** What is asked of the puzzle, and what is done at every change. */
 function Checks() {
-  const { counter, help } = app;
+  const { session, help } = usePage();
+  const { counter } = session;
   return (
     <div class="uniqueness">
       <div class="chips">
         <Button
           label={t('set.redundant')}
           onPress={() =>
-            app.attempt(() => help.askRedundant(t('set.redundant'), t('set.all-needed')))
+            session.attempt(() => help.askRedundant(t('set.redundant'), t('set.all-needed')))
           }
         />
         <Button
           label={t('help.rate')}
-          onPress={() => app.attempt(() => help.askRating(t('help.rate')))}
+          onPress={() => session.attempt(() => help.askRating(t('help.rate')))}
         />
       </div>
       <Tick
@@ -98,8 +102,8 @@ function Checks() {
       />
       <Tick
         label={t('set.advance')}
-        on={app.advancing.value}
-        onChange={(on) => (app.advancing.value = on)}
+        on={session.input.advancing.value}
+        onChange={(on) => (session.input.advancing.value = on)}
       />
     </div>
   );
@@ -107,11 +111,16 @@ function Checks() {
 
 /** That this is a copy, and the way back to the game. */
 function CopyOf() {
-  if (app.game.autosave.copyOf.value === '') return null;
+  const page = usePage();
+  const { session } = page;
+  if (session.game.autosave.copyOf.value === '') return null;
   return (
     <div class="notice trouble">
       <span>{t('set.is-copy')}</span>
-      <Button label={t('set.back-to-game')} onPress={() => app.attempt(() => backToGame(app))} />
+      <Button
+        label={t('set.back-to-game')}
+        onPress={() => session.attempt(() => backToGame(page))}
+      />
     </div>
   );
 }

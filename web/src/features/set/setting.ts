@@ -3,14 +3,15 @@
 // Going from playing to setting. Who changes the puzzle of a game that is under way changes a copy:
 // the game stays in the library as it is.
 
-import type { App } from '../../app/app_state';
 import type { PlayMode } from '../../api/protocol';
 import { PageError } from '../../api/engine';
 import { t } from '../../i18n/i18n';
 import { finishRule } from './rule_draft';
+import type { PageState } from '../../game/page_state';
 
 /** Whether somebody plays it: something was done, and not by who sets it. */
-function isUnderWay({ game }: App): boolean {
+function isUnderWay({ session }: PageState): boolean {
+  const { game } = session;
   if (game.autosave.whatIsKnown().own) return false;
   const holds = game.cells.some(
     ({ entry, centre, corner, colours, pen }) =>
@@ -19,27 +20,28 @@ function isUnderWay({ game }: App): boolean {
   return holds || game.standing.peek()?.can_undo === true;
 }
 
-export async function changeMode(app: App, mode: PlayMode): Promise<void> {
-  const { game } = app;
-  if (mode === 'play') await finishRule();
+export async function changeMode(page: PageState, mode: PlayMode): Promise<void> {
+  const { session, shell } = page;
+  const { game } = session;
+  if (mode === 'play') await finishRule(page);
   await game.settled();
-  if (mode === 'play' && app.game.autosave.isIdleCopy() && (await returnToGame(app))) return;
+  if (mode === 'play' && session.game.autosave.isIdleCopy() && (await returnToGame(page))) return;
   // Where it is being set already, going to play may be under way.
-  if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(app)) {
+  if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(page)) {
     await game.act({ type: 'mode', mode });
     return;
   }
   const { id } = game.autosave.whatIsKnown();
   const { play: _, ...puzzle } = await game.autosave.document();
-  await app.openDocument(puzzle, 'set', { copyOf: id });
-  app.say(t('set.copied'));
+  await session.openDocument(puzzle, 'set', { copyOf: id });
+  shell.say(t('set.copied'));
 }
 
 /** Back to the game whose puzzle was copied, if it is there. */
-function returnToGame(app: App): Promise<boolean> {
-  return app.resume(app.game.autosave.whatIsKnown().copyOf ?? '');
+function returnToGame({ session }: PageState): Promise<boolean> {
+  return session.resume(session.game.autosave.whatIsKnown().copyOf ?? '');
 }
 
-export async function backToGame(app: App): Promise<void> {
-  if (!(await returnToGame(app))) throw new PageError(t('set.game-gone'));
+export async function backToGame(page: PageState): Promise<void> {
+  if (!(await returnToGame(page))) throw new PageError(t('set.game-gone'));
 }

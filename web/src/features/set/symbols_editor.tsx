@@ -3,11 +3,11 @@
 // The symbols of a puzzle and what they count.
 
 import { useSignal } from '@preact/signals';
-import { app } from '../../app/app_state';
 import { PageError } from '../../api/engine';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { onEnter } from '../../base/enter';
+import { usePage } from '../../ui/context';
 
 const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -41,13 +41,14 @@ function readValues(text: string, count: number): number[] {
 }
 
 export function SymbolsEditor() {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const puzzle = session.game.puzzle.value;
   const symbols = useSignal(puzzle?.symbols.join(' ') ?? '');
   const values = useSignal(puzzle?.values.join(' ') ?? '');
   const count = puzzle?.num_digits ?? 0;
   const use = () =>
-    app.attempt(() =>
-      app.game.act({
+    session.attempt(() =>
+      session.game.act({
         type: 'symbols',
         symbols: readSymbols(symbols.value, count),
         values: readValues(values.value, count),

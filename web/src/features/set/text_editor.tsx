@@ -4,9 +4,9 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
 import { ruleText, t } from '../../i18n/i18n';
 import { onEnter } from '../../base/enter';
+import { usePage } from '../../ui/context';
 
 /** What is written in a field: what the puzzle has, until something is typed. */
 function useWritten(now: string): Signal<string> {
@@ -18,7 +18,8 @@ function useWritten(now: string): Signal<string> {
 }
 
 export function TextEditor() {
-  const puzzle = app.game.puzzle.value;
+  const { session } = usePage();
+  const puzzle = session.game.puzzle.value;
   // Rules that were made are shown, but do not become the setter's.
   const made = puzzle?.made_rules ?? [];
   const now = {
@@ -38,7 +39,7 @@ export function TextEditor() {
       rules: rules.value,
       congratulation: congratulation.value,
     };
-    if (JSON.stringify(words) !== JSON.stringify(now)) void app.act({ type: 'text', ...words });
+    if (JSON.stringify(words) !== JSON.stringify(now)) void session.act({ type: 'text', ...words });
   };
   const field = (written: Signal<string>) => ({
     value: written.value,

@@ -2,7 +2,6 @@
 //
 // What can be preferred.
 
-import { app } from '../../app/app_state';
 import type { CellNames } from '../../api/protocol';
 import { kLanguageNames, kLanguages, t } from '../../i18n/i18n';
 import {
@@ -13,11 +12,13 @@ import {
   type Theme,
 } from '../../store/settings';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
+import { usePage } from '../../ui/context';
 
 const kCellNames: readonly CellNames[] = ['R1C1', 'A1', 'r1c1'];
 const kSizes = [85, 100, 115, 130, 150] as const;
 
 export function SettingsDialog() {
+  const { session } = usePage();
   return (
     <Dialog title={t('menu.settings')}>
       {!settingsAreKept.value && (
@@ -77,7 +78,7 @@ export function SettingsDialog() {
         on={settings.autoErase.value}
         onChange={(on) => {
           settings.autoErase.value = on;
-          void app.act({ type: 'option', name: 'auto_erase', value: on });
+          void session.act({ type: 'option', name: 'auto_erase', value: on });
         }}
       />
       <Tick
@@ -109,7 +110,7 @@ export function SettingsDialog() {
         label={t('settings.cell-names')}
         value={settings.cellNames.value}
         options={kCellNames.map((value) => ({ value, label: value }))}
-        onChoose={(value) => app.callCells(value as CellNames)}
+        onChoose={(value) => session.callCells(value as CellNames)}
       />
       <Tick
         label={t('settings.coloured-emoji')}

@@ -5,8 +5,7 @@
 import { openGame } from '../../game/open_game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { app } from '../../app/app_state';
-import { PageError } from '../../api/engine';
+import { type Engine, PageError } from '../../api/engine';
 import type { Action, PuzzleView } from '../../api/protocol';
 import { listText, t } from '../../i18n/i18n';
 import {
@@ -23,6 +22,8 @@ import { Button } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
 import { gameNames, plainName } from '../../game/game_names';
 import { puzzleWords } from './puzzle_words';
+import { usePage } from '../../ui/context';
+import type { PageState } from '../../game/page_state';
 
 const kCell = 64;
 const kSolveLimit = 10; // seconds
@@ -33,8 +34,13 @@ interface Wish {
   solution: boolean;
 }
 
-function picture(session: string, puzzle: PuzzleView, show: 'givens' | 'state'): Promise<string> {
-  return app.engine
+function picture(
+  engine: Engine,
+  session: string,
+  puzzle: PuzzleView,
+  show: 'givens' | 'state',
+): Promise<string> {
+  return engine
     .call('svg', {
       session,
       view: puzzle.views.at(-1) ?? 'flat',
@@ -48,41 +54,51 @@ function picture(session: string, puzzle: PuzzleView, show: 'givens' | 'state'):
 }
 
 /** The solution, drawn as if somebody had entered it; nothing unless there is just one. */
-async function solved(session: string, puzzle: PuzzleView): Promise<string | undefined> {
+async function solved(
+  engine: Engine,
+  session: string,
+  puzzle: PuzzleView,
+): Promise<string | undefined> {
   const asked = { session, limit: 2, time_limit: kSolveLimit };
-  const { status, solution } = await app.engine.call('solve', asked);
+  const { status, solution } = await engine.call('solve', asked);
   if (status !== 'unique' || solution === null) return undefined;
-  await app.engine.call('act', { session, action: { type: 'mode', mode: 'play' } });
-  await app.engine.call('act', { session, action: { type: 'restart' } });
+  await engine.call('act', { session, action: { type: 'mode', mode: 'play' } });
+  await engine.call('act', { session, action: { type: 'restart' } });
   for (const digit of new Set(solution)) {
     const holds = (cell: number) => puzzle.cells[cell]?.given === null && solution[cell] === digit;
     const cells = [...solution.keys()].filter(holds);
     if (cells.length === 0) continue;
-    await app.engine.call('act', { session, action: { type: 'entry', cells, digit } });
+    await engine.call('act', { session, action: { type: 'entry', cells, digit } });
   }
-  return picture(session, puzzle, 'state');
+  return picture(engine, session, puzzle, 'state');
 }
 
 /** Does what was done since the document of a game was stored, and gives the puzzle as it is then. */
-async function replayed(session: string, puzzle: PuzzleView, actions: readonly Action[]) {
+async function replayed(
+  engine: Engine,
+  session: string,
+  puzzle: PuzzleView,
+  actions: readonly Action[],
+) {
   let now = puzzle;
   for (const action of actions) {
-    now = (await app.engine.call('act', { session, action })).puzzle ?? now;
+    now = (await engine.call('act', { session, action })).puzzle ?? now;
   }
   return now;
 }
 
-async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
+async function printed(page: PageState, game: StoredGame, wish: Wish): Promise<Printed> {
+  const { engine, catalogue } = page.session;
   const stored = await readGame(game.id);
   const { document } = stored?.game ?? game;
-  const opened = await openGame(app.engine, { document });
+  const opened = await openGame(engine, { document });
   const { session } = opened;
   try {
-    const puzzle = await replayed(session, opened.puzzle, stored?.actions ?? []);
-    const words = puzzleWords(puzzle, game.level);
-    const title = plainName(game);
-    const svg = await picture(session, puzzle, wish.entries ? 'state' : 'givens');
-    const solution = wish.solution ? await solved(session, puzzle) : undefined;
+    const puzzle = await replayed(engine, session, opened.puzzle, stored?.actions ?? []);
+    const words = puzzleWords(page, puzzle, game.level);
+    const title = plainName(catalogue.value, game);
+    const svg = await picture(engine, session, puzzle, wish.entries ? 'state' : 'givens');
+    const solution = wish.solution ? await solved(engine, session, puzzle) : undefined;
     return {
       title,
       ...words,
@@ -91,11 +107,13 @@ async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
       ...(solution ? { solution: { title, svg: solution } } : {}),
     };
   } finally {
-    app.engine.call('close', { session }).catch(() => undefined);
+    engine.call('close', { session }).catch(() => undefined);
   }
 }
 
 export function PrintDialog() {
+  const page = usePage();
+  const { session } = page;
   const games = useSignal<readonly StoredGame[]>([]);
   const chosen = useSignal<ReadonlySet<string>>(new Set([currentGame.value]));
   const perSheet = useSignal<PerSheet>(1);
@@ -103,20 +121,20 @@ export function PrintDialog() {
   const rules = useSignal(true);
   const place = useSignal<SolutionPlace>('none');
   useEffect(() => {
-    void app.attempt(async () => {
-      await app.game.autosave.flush();
+    void session.attempt(async () => {
+      await session.game.autosave.flush();
       games.value = await listGames();
     });
   }, []);
-  const names = gameNames(games.value);
+  const names = gameNames(session.catalogue.value, games.value);
   const print = () =>
-    app.attempt(async () => {
+    session.attempt(async () => {
       const wanted = games.value.filter(({ id }) => chosen.value.has(id));
       const solution = place.value !== 'none';
       const wish = { entries: entries.value, rules: rules.value, solution };
       const sheets: Printed[] = [];
       // One after the other: the engine holds so many games and closes the oldest.
-      for (const game of wanted) sheets.push(await printed(game, wish));
+      for (const game of wanted) sheets.push(await printed(page, game, wish));
       printSheets(sheets, perSheet.value, place.value);
       const without = solution ? sheets.filter((sheet) => !sheet.solution) : [];
       if (without.length > 0) {

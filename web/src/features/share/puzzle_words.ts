@@ -3,9 +3,10 @@
 // What is written beside the drawing of a puzzle on paper and in pictures, in the page's language.
 
 import type { PuzzleView } from '../../api/protocol';
-import { kindTitle } from '../gallery/palette';
 import { legendText } from '../../i18n/board_words';
 import { type Marked, nameOf, ruleText, t } from '../../i18n/i18n';
+import type { PageState } from '../../game/page_state';
+import { Palette } from '../gallery/palette';
 
 export interface PuzzleWords {
   /** Who made it, and how hard it is. */
@@ -16,7 +17,8 @@ export interface PuzzleWords {
 }
 
 /** `level` is how hard it turned out, where the puzzle itself does not say. */
-export function puzzleWords(puzzle: PuzzleView, level = ''): PuzzleWords {
+export function puzzleWords(page: PageState, puzzle: PuzzleView, level = ''): PuzzleWords {
+  const palette = page.model(Palette);
   const { author, difficulty, rules, made_rules: made, legend, not_understood } = puzzle;
   const hard = difficulty || level;
   const about = [author && t('info.author', { name: author }), hard && nameOf('level', hard)];
@@ -28,6 +30,6 @@ export function puzzleWords(puzzle: PuzzleView, level = ''): PuzzleWords {
   return {
     about: about.filter(Boolean).join(' · '),
     rules: [...(made.length > 0 ? made.map(ruleText) : own), ...unknown],
-    legend: legend.map((entry) => legendText(entry, puzzle, kindTitle)),
+    legend: legend.map((entry) => legendText(entry, puzzle, (id) => palette.title(id))),
   };
 }

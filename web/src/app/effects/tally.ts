@@ -5,9 +5,9 @@
 // each entry is checked unasked, it is help where one was wrong.
 
 import { effect, untracked } from '@preact/signals';
-import type { Game } from './game';
-import { settings } from '../store/settings';
-import type { Help } from './help';
+import type { Game } from '../../game/game';
+import { settings } from '../../store/settings';
+import type { Help } from '../../game/help';
 
 export function tallyHelp(game: Game, help: Help): void {
   let told = '';

@@ -9,10 +9,13 @@
 // the address still says what to open it is left alone.
 
 import { effect } from '@preact/signals';
-import { isAddressed, timesLeft } from '../game/share';
+import { putDown, RuleHand } from '../../features/set/rule_hand';
+import { changeMode } from '../../features/set/setting';
+import type { PageState } from '../../game/page_state';
+import { isAddressed } from '../../game/share';
 
 /** Something that a person can step into, and out of by Back. */
-export interface Step {
+interface Step {
   isIn: () => boolean;
   /** Steps out; what it takes longer is waited for. */
   leave: () => unknown;
@@ -28,8 +31,41 @@ function entryDepth(): number {
   return state?.[kMark] ?? 0;
 }
 
-/** From now on Back leaves the last of `steps` that a person is in; each comes after those before it. */
-export function listenToBack(steps: readonly Step[]): void {
+/** What a person can step into; each comes after those before it. */
+function stepsOf(page: PageState): readonly Step[] {
+  const { session, shell } = page;
+  return [
+    {
+      isIn: () => session.practice.before.value !== null,
+      leave: () => session.attempt(() => session.practice.leave()),
+      ofGame: true,
+    },
+    {
+      isIn: () => session.game.mode.value === 'set',
+      leave: () => session.attempt(() => changeMode(page, 'play')),
+      ofGame: true,
+    },
+    {
+      isIn: () => page.model(RuleHand).kind.value !== null,
+      leave: () => putDown(page),
+      ofGame: true,
+    },
+    {
+      isIn: () => shell.dialog.value !== null,
+      leave: () => (shell.dialog.value = null),
+      ofGame: false,
+    },
+    {
+      isIn: () => shell.dialog.value === 'replay',
+      leave: () => (shell.dialog.value = 'finished'),
+      ofGame: false,
+    },
+  ];
+}
+
+/** From now on Back leaves the last of the steps that a person is in. */
+export function listenToBack(page: PageState): void {
+  const steps = stepsOf(page);
   const taken = () => steps.filter((step) => step.isIn());
   let goingBack = false;
   let leaving = 0;
@@ -62,7 +98,7 @@ export function listenToBack(steps: readonly Step[]): void {
     void leave(isAddressed() ? left.filter(({ ofGame }) => !ofGame) : left);
   });
   effect(() => {
-    void timesLeft.value;
+    void page.shell.timesLeft.value;
     for (const step of steps) step.isIn();
     settle();
   });
