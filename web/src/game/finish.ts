@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import { listGames } from '../store/games';
 import { addResults, listResults, noteResultLevel, type SolvedOnce } from '../store/results';
+import { noteFigures } from './figures/list';
 import type { Game } from './game';
 import { allResults, bestOther, isUnaided } from './statistics';
 
@@ -31,12 +32,11 @@ export class Finish {
     const known = autosave.whatIsKnown();
     this.best.value = undefined;
     const result: SolvedOnce = {
+      ...noteFigures(this.game),
       id: known.id,
       kind: autosave.kind(),
       level: known.level ?? '',
       seconds: this.game.seconds.peek(),
-      hints: autosave.hints.peek(),
-      shown: autosave.shown.peek(),
       solved: Date.now(),
       ...(known.daily ? { daily: known.daily } : {}),
     };

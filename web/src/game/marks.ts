@@ -23,7 +23,7 @@ export class Marks {
   readonly inHand = signal(0);
   /** Whether a press on cells writes what is in hand into them. */
   readonly writesOnPress = computed(() => {
-    const isColour = this.session.input.current.value === 'colour';
+    const isColour = this.session.input.current.value.pad === 'colours';
     const isReady = isColour ? !this.colouringCandidates.value : this.inHand.value > 0;
     return settings.digitFirst.value && isReady;
   });

@@ -2,11 +2,15 @@
 //
 // Which cells are selected, and where the cursor is.
 
-import type { Tool } from '../base/tools';
 import { batch, computed, signal } from '@preact/signals';
 import type { CellState, PuzzleView } from '../api/protocol';
 import type { Selected } from '../store/games';
 import type { Game } from './game';
+import { centre } from './tools/centre';
+import { colour } from './tools/colour';
+import { corner } from './tools/corner';
+import type { Tool } from './tools/tool';
+import { value } from './tools/value';
 
 export const kUp = 0;
 export const kRight = 1;
@@ -106,13 +110,13 @@ export class Selection {
   like(cell: number, tool: Tool): void {
     const puzzle = this.game.puzzle.value;
     if (puzzle === null) return;
-    const key = likeness(puzzle, this.game.cells, cell, tool);
-    if (key === null) {
+    const found = likeness(puzzle, this.game.cells[cell], tool);
+    if (found === null) {
       this.only(cell);
       return;
     }
-    const { read, value } = key;
-    const same = this.game.cells.filter((state) => read(state) === value);
+    const { trait, common } = found;
+    const same = this.game.cells.filter((state) => trait(state, puzzle) === common);
     this.set(
       same.map((state) => state.cell),
       cell,
@@ -120,24 +124,10 @@ export class Selection {
   }
 }
 
-type Reader = (state: CellState) => string;
-
 /** What the cells that are "like this" have in common: the first kind of content there is. */
-function likeness(
-  puzzle: PuzzleView,
-  cells: readonly CellState[],
-  cell: number,
-  tool: Tool,
-): { read: Reader; value: string } | null {
-  const digit: Reader = (state) => String(puzzle.cells[state.cell]?.given ?? state.entry ?? '');
-  const colour: Reader = (state) => state.colours.join();
-  const centre: Reader = (state) => (digit(state) === '' ? state.centre.join() : '');
-  const corner: Reader = (state) => (digit(state) === '' ? state.corner.join() : '');
-  const first = { value: digit, colour, centre, corner, pen: colour }[tool];
-  const state = cells[cell];
+function likeness(puzzle: PuzzleView, state: CellState | undefined, tool: Tool) {
   if (state === undefined) return null;
-  for (const read of [first, digit, colour, centre, corner]) {
-    if (read(state) !== '') return { read, value: read(state) };
-  }
-  return null;
+  const traits = [tool, value, colour, centre, corner].map(({ trait }) => trait);
+  const trait = traits.find((one) => one(state, puzzle) !== '');
+  return trait ? { trait, common: trait(state, puzzle) } : null;
 }

@@ -41,6 +41,21 @@ const kLongestNoting = 500; // ms
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What may be in hand in place of a tool, as a rule that is being set: keys and tools ask it first. */
+export interface Hand {
+  /** Other cells are about to be selected. */
+  leaveCells: () => void;
+  putDown: () => Promise<void>;
+  /** Takes back what was made of it; false for nothing. */
+  takeBack: () => boolean;
+}
+
+const kEmptyHand: Hand = {
+  leaveCells: () => undefined,
+  putDown: () => Promise.resolve(),
+  takeBack: () => false,
+};
+
 export class Session {
   readonly engine: WatchedEngine;
   readonly selection: Selection;
@@ -51,6 +66,8 @@ export class Session {
   readonly finish: Finish;
   readonly previews: Previews;
   readonly regions = new DrawnRegions();
+  /** Set by who knows. */
+  hand = kEmptyHand;
   readonly doubt: Doubt;
   readonly engineCatalogue = signal<Catalogue | null>(null);
   /** What there is to choose from, with names in the language of the page. */

@@ -35,6 +35,8 @@ export class Shell {
   /** The technique whose page the dialog shows; the list of all when null. */
   readonly technique = signal<string | null>(null);
   readonly message = said<Message | null>(null);
+  /** Whether the pad beside the selected cell is open. */
+  readonly picking = signal(false);
   /** Goes up when the address says no longer what to open. */
   readonly timesLeft = signal(0);
 

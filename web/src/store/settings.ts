@@ -5,7 +5,6 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import type { CellNames } from '../api/protocol';
 import { isLevel } from '../base/levels';
-import { kTools, type Tool } from '../base/tools';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
 export type CheckMode = 'off' | 'asked' | 'always';
@@ -94,7 +93,7 @@ export const currentSeconds = kept<number>('seconds', 0, within(0, 1e9));
 /** What was selected then: the game, the cursor, the cells. */
 export const currentSelected = kept<string>('selected', '');
 /** The tool in hand then. */
-export const currentTool = kept<Tool>('tool', 'value', oneOf(...kTools));
+export const currentTool = kept<string>('tool', 'value');
 /** A new puzzle that is being opened and not stored yet, as JSON. */
 export const beingOpened = kept<string>('opening', '');
 /** What was begun of it then and not set, as JSON. */

@@ -5,7 +5,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon, type IconName } from './icons';
+import type { IconName } from '../base/icon_paths';
+import { Icon } from './icons';
 import { useRelease } from './release';
 
 export interface ButtonProps {

@@ -3,88 +3,21 @@
 // The keyboard: symbols first (a letter that is a symbol of the puzzle is never a command), then the
 // table of bindings.
 
+import { digitTyped } from '../../base/typed';
 import { setRule } from '../../features/set/rule_draft';
 import * as ruleHand from '../../features/set/rule_hand';
-import { type Direction, kDown, kLeft, kRight, kUp } from '../../game/selection';
-import type { Tool } from '../../base/tools';
-import * as commands from '../../features/play/commands';
-import { openPicker } from '../../features/play/picker';
-import { settings } from '../../store/settings';
-import { type Command, commandOf, keyName } from '../../features/settings/bindings';
-import { digitTyped } from '../../base/typed';
+import { type CommandId, isOpen } from '../../game/commands/command';
+import { filterDigit } from '../../game/commands/filter';
+import { commandOf, keyName } from '../../game/commands/keys';
+import { kCommands } from '../../game/commands/list';
+import { goOn } from '../../game/commands/move';
+import { enterColour, enterDigit, skipCell } from '../../game/entering';
 import type { PageState } from '../../game/page_state';
-import { RuleHand } from '../../features/set/rule_hand';
-
-/** Selects other cells in place of those that are selected: what was typed for these holds. */
-function goOn(page: PageState, select: () => void): void {
-  ruleHand.leaveCells(page);
-  select();
-}
-
-function move(page: PageState, direction: Direction): void {
-  const { session } = page;
-  goOn(page, () => session.selection.move(direction, false));
-}
-
-const kRun: { readonly [C in Command]: (page: PageState) => unknown } = {
-  'tool.value': (page: PageState) => commands.chooseTool(page, 'value'),
-  'tool.corner': (page: PageState) => commands.chooseTool(page, 'corner'),
-  'tool.centre': (page: PageState) => commands.chooseTool(page, 'centre'),
-  'tool.colour': (page: PageState) => commands.chooseTool(page, 'colour'),
-  'tool.pen': (page: PageState) => commands.chooseTool(page, 'pen'),
-  'tool.next': (page: PageState) => commands.cycleTool(page, 1),
-  'tool.previous': (page: PageState) => commands.cycleTool(page, -1),
-  'digit-first': () => (settings.digitFirst.value = !settings.digitFirst.value),
-  write: (page: PageState) =>
-    page.marks.writesOnPress.value ? commands.writeInHand(page) : openPicker(page),
-  'move.up': (page: PageState) => move(page, kUp),
-  'move.right': (page: PageState) => move(page, kRight),
-  'move.down': (page: PageState) => move(page, kDown),
-  'move.left': (page: PageState) => move(page, kLeft),
-  'extend.up': ({ session }: PageState) => session.selection.move(kUp, true),
-  'extend.right': ({ session }: PageState) => session.selection.move(kRight, true),
-  'extend.down': ({ session }: PageState) => session.selection.move(kDown, true),
-  'extend.left': ({ session }: PageState) => session.selection.move(kLeft, true),
-  'open.up': (page: PageState) => goOn(page, () => page.session.selection.toOpen(kUp)),
-  'open.right': (page: PageState) => goOn(page, () => page.session.selection.toOpen(kRight)),
-  'open.down': (page: PageState) => goOn(page, () => page.session.selection.toOpen(kDown)),
-  'open.left': (page: PageState) => goOn(page, () => page.session.selection.toOpen(kLeft)),
-  'row.first': (page: PageState) => goOn(page, () => page.session.selection.toEnd('row', 'first')),
-  'row.last': (page: PageState) => goOn(page, () => page.session.selection.toEnd('row', 'last')),
-  'column.first': (page: PageState) =>
-    goOn(page, () => page.session.selection.toEnd('column', 'first')),
-  'column.last': (page: PageState) =>
-    goOn(page, () => page.session.selection.toEnd('column', 'last')),
-  'select.all': (page: PageState) => goOn(page, () => page.session.selection.all()),
-  'select.none': (page: PageState) => goOn(page, () => page.session.selection.clear()),
-  'select.invert': (page: PageState) => goOn(page, () => page.session.selection.invert()),
-  clear: (page: PageState) => commands.clear(page),
-  undo: (page: PageState) => commands.step(page, 'undo'),
-  redo: (page: PageState) => commands.step(page, 'redo'),
-  pause: ({ session }: PageState) => (session.clock.paused.value = !session.clock.paused.value),
-  check: (page: PageState) => commands.check(page),
-  hint: (page: PageState) => commands.hint(page),
-  'hint.nudge': (page: PageState) => commands.hint(page, 'nudge'),
-  'hint.technique': (page: PageState) => commands.hint(page, 'technique'),
-  'hint.full': (page: PageState) => commands.hint(page, 'full'),
-  'step.do': (page: PageState) => commands.doStep(page),
-  'step.next': (page: PageState) => commands.doStepAndNext(page),
-  steps: (page: PageState) => commands.allSteps(page),
-  solve: (page: PageState) => commands.solve(page),
-  rate: (page: PageState) => commands.rate(page),
-  fill: ({ session }: PageState) => session.act({ type: 'fill_marks', kind: 'centre' }),
-  'filter.next': (page: PageState) => commands.stepFilter(page, 1),
-  'filter.previous': (page: PageState) => commands.stepFilter(page, -1),
-  'filter.pairs': (page: PageState) => commands.filterPairs(page),
-  'filter.mark': (page: PageState) => commands.writeFiltered(page, 'centre'),
-  'filter.enter': (page: PageState) =>
-    page.marks.filter.value.size > 0 ? commands.writeFiltered(page, 'entry') : openPicker(page),
-  'colours.clear': (page: PageState) => commands.clearColours(page),
-  help: (page: PageState) => commands.toggleHelp(page),
-};
+import { kTools, type ToolId } from '../../game/tools/list';
+import { settings } from '../../store/settings';
 
 /** What the number pad sends for its digits where Shift or the lock of numbers make them arrows. */
-const kPadKeys: { readonly [key: string]: Command } = {
+const kPadKeys: { readonly [key: string]: CommandId } = {
   ArrowUp: 'move.up',
   ArrowRight: 'move.right',
   ArrowDown: 'move.down',
@@ -114,7 +47,7 @@ function typedDigit({ session }: PageState, event: KeyboardEvent): number {
 /** Keys for a rule in hand: its number, and what sets it, takes it away or lets go of it. */
 function ruleKey(page: PageState, event: KeyboardEvent): boolean {
   const { session } = page;
-  const hand = page.model(RuleHand);
+  const hand = page.model(ruleHand.RuleHand);
   const kind = hand.kind.value;
   if (kind === null || event.ctrlKey || event.metaKey || event.altKey) return false;
   const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
@@ -144,15 +77,15 @@ function ruleKey(page: PageState, event: KeyboardEvent): boolean {
 function enterTyped(page: PageState, event: KeyboardEvent): boolean {
   const { session } = page;
   const { input } = session;
-  if (input.current.value === 'colour') {
+  if (input.current.value.pad === 'colours') {
     const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
     if (number === undefined) return false;
-    void session.attempt(() => commands.enterColour(page, number === '0' ? 10 : Number(number)));
+    void session.attempt(() => enterColour(page, number === '0' ? 10 : Number(number)));
     return true;
   }
   const digit = typedDigit(page, event);
-  if (digit === 0) return isBlank(event) && commands.skipCell(page);
-  commands.enterDigit(page, digit);
+  if (digit === 0) return isBlank(event) && skipCell(page);
+  enterDigit(page, digit);
   return true;
 }
 
@@ -167,12 +100,12 @@ function hodokuKey(page: PageState, event: KeyboardEvent): boolean {
   const { session } = page;
   const f = /^F([1-9])$/.exec(event.code)?.[1];
   if (f !== undefined) {
-    commands.filterDigit(page, Number(f), event.ctrlKey || event.metaKey);
+    filterDigit(page, Number(f), event.ctrlKey || event.metaKey);
     return true;
   }
   const letter = /^Key([A-E])$/.exec(event.code)?.[1];
   if (letter === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
-  void session.attempt(() => commands.enterColour(page, letter.charCodeAt(0) - 64));
+  void session.attempt(() => enterColour(page, letter.charCodeAt(0) - 64));
   return true;
 }
 
@@ -193,41 +126,36 @@ function isCased({ session }: PageState, { key }: KeyboardEvent): boolean {
 }
 
 /** While modifiers are held the tool is another. */
-function heldTool(page: PageState, event: KeyboardEvent): Tool | null {
+function heldTool(page: PageState, event: KeyboardEvent): ToolId | null {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey || (!ctrl && isCased(page, event))) return null;
   // With Shift and the lock of numbers some systems send arrows and say that Shift is up.
-  const turned = isTurned(event);
-  if (turned && event.getModifierState('NumLock')) return ctrl ? 'colour' : 'corner';
-  if (ctrl && event.shiftKey) return 'colour';
-  return ctrl ? 'centre' : event.shiftKey ? 'corner' : null;
+  const isShifted = event.shiftKey || (isTurned(event) && event.getModifierState('NumLock'));
+  const held = [ctrl && 'Ctrl', isShifted && 'Shift'].filter(Boolean).join('+');
+  return kTools.find((tool) => tool.held === held)?.id ?? null;
 }
 
 function onKey(page: PageState, event: KeyboardEvent): void {
   const { session } = page;
   session.input.held.value = heldTool(page, event);
   if (isBusyElsewhere(event) || session.game.puzzle.value === null || event.isComposing) return;
+  const isPaused = session.clock.paused.value;
   const profile = settings.keyProfile.value;
   // Without the lock of numbers the pad's arrows are arrows.
   const arrow = isTurned(event) && !event.getModifierState('NumLock') && kPadKeys[event.key];
-  if (arrow && !session.clock.paused.value) {
-    event.preventDefault();
-    kRun[arrow](page);
-    return;
-  }
-  if (session.clock.paused.value && commandOf(keyName(event), profile) !== 'pause') return;
-  if (
-    ruleKey(page, event) ||
-    enterTyped(page, event) ||
-    (profile === 'hodoku' && hodokuKey(page, event))
-  ) {
-    event.preventDefault();
-    return;
-  }
-  const command = commandOf(keyName(event), profile);
-  if (command === null) return;
+  const command = arrow
+    ? kCommands.find(({ id }) => id === arrow)
+    : commandOf(keyName(event), profile);
+  const isCalled = command !== undefined && isOpen(page, command);
+  if (isPaused && !isCalled) return;
+  const isTyped =
+    !arrow &&
+    (ruleKey(page, event) ||
+      enterTyped(page, event) ||
+      (profile === 'hodoku' && hodokuKey(page, event)));
+  if (!isTyped && !isCalled) return;
   event.preventDefault();
-  kRun[command](page);
+  if (!isTyped) command?.run(page);
 }
 
 const kEmptyPage = 'html, body, #page, .page, .boards, .panel';

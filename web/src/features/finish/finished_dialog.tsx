@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { isAbort } from '../../api/engine';
 import { wishAlike } from '../../game/another';
 import { clockText } from '../../game/clock';
+import { figuresOf } from '../../game/figures/list';
 import { harderThan } from '../../base/levels';
 import { generate, makeAndOpen } from '../../game/make_puzzle';
 import { pageLook } from '../../game/previews';
@@ -23,12 +24,6 @@ import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 
 const kPieces = 28;
-
-/** What help there was, in words. */
-function helpText({ hints = 0, shown = false }: SolvedOnce): string {
-  if (shown) return t('finished.shown');
-  return hints === 0 ? t('finished.unaided') : t('finished.hints', { count: hints });
-}
 
 function nameOnBoard({ session }: PageState): string {
   const puzzle = session.game.puzzle.value;
@@ -154,12 +149,13 @@ function Finished({ result }: { result: SolvedOnce }) {
   const seconds = clockText(result.seconds);
   const name = nameOnBoard(page);
   const words = session.game.puzzle.value?.congratulation;
+  const figures = figuresOf(result);
   // Made beforehand: browsers want sharing to follow the press at once.
   useEffect(() => {
     const lines = [
       seconds,
       [name, level].filter(Boolean).join(' · '),
-      `${helpText(result)} · ${dateOf(result.solved)}`,
+      [...figures.map(({ words }) => words), dateOf(result.solved)].join(' · '),
     ];
     const made = resultPicture(page, lines).then((svg) => resultFile(svg, `${name} ${seconds}`));
     made.catch(() => undefined); // whoever asks for it is told
@@ -176,7 +172,9 @@ function Finished({ result }: { result: SolvedOnce }) {
             <span aria-hidden="true">{seconds}</span>
           </p>
           <p>{kindAndLevel(page, result)}</p>
-          <p>{helpText(result)}</p>
+          {figures.map(({ id, words: said }) => (
+            <p key={id}>{said}</p>
+          ))}
         </div>
         <BestTime />
         <div class="chips">

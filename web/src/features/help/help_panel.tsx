@@ -9,7 +9,11 @@ import { engineText, statusText, t } from '../../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../../i18n/step_words';
 import { BusyLine } from '../../ui/busy_line';
 import { Button } from '../../ui/button';
-import * as commands from '../play/commands';
+import { askHint, kHintLevels } from '../../game/commands/hint';
+import { rate } from '../../game/commands/rate';
+import { solve } from '../../game/commands/solve';
+import { steps } from '../../game/commands/steps';
+import { spoil } from '../../game/spoil';
 import { settings } from '../../store/settings';
 import { Tick } from '../../ui/dialog';
 import { HideButton } from './hide_button';
@@ -98,7 +102,7 @@ function HintPart() {
   const hint = help.hint.value;
   const full = hint?.level === 'full';
   const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
-  const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
+  const place = (level: HintLevel) => kHintLevels.indexOf(level);
   const said = useRef<HTMLDivElement>(null);
   const all = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -108,13 +112,13 @@ function HintPart() {
   return (
     <div class="hint" ref={all}>
       <div class="hint-levels" role="group" aria-label={t('help.hint')}>
-        {commands.kHintLevels.map((level) => (
+        {kHintLevels.map((level) => (
           <Button
             key={level}
             label={t(kLevelNames[level])}
             look="quiet"
             pressed={hint !== null && place(level) <= place(hint.level)}
-            onPress={() => commands.hint(page, level)}
+            onPress={() => askHint(page, level)}
           />
         ))}
       </div>
@@ -122,7 +126,7 @@ function HintPart() {
         <div class="said" role="status" ref={said}>
           <HintText hint={hint} />
           <div class="chips">
-            {next && <Button label={t(next[1])} onPress={() => commands.hint(page, next[0])} />}
+            {next && <Button label={t(next[1])} onPress={() => askHint(page, next[0])} />}
             {full && hint.step !== null && !hint.trouble && (
               <Button
                 icon="check"
@@ -230,21 +234,19 @@ function Questions() {
   const open = puzzle?.cells[cursor]?.given == null && game.cells[cursor]?.entry == null;
   return (
     <div class="questions">
-      <Button label={t('help.steps')} onPress={() => commands.allSteps(page)} />
+      <Button label={t('help.steps')} onPress={() => steps.run(page)} />
       <Button
         label={t('help.explain')}
         onPress={() =>
-          commands.spoil(page, t('help.explain'), () =>
-            help.askExplanation('start', t('help.explain')),
-          )
+          spoil(page, t('help.explain'), () => help.askExplanation('start', t('help.explain')))
         }
       />
       <Button
         label={t('help.possible')}
         onPress={() => session.attempt(() => help.askPossible(true, t('help.possible')))}
       />
-      <Button label={t('help.rate')} onPress={() => commands.rate(page)} />
-      <Button label={t('help.solve')} onPress={() => commands.solve(page)} />
+      <Button label={t('help.rate')} onPress={() => rate.run(page)} />
+      <Button label={t('help.solve')} onPress={() => solve.run(page)} />
       <Button
         icon="restart"
         label={t('help.restart')}

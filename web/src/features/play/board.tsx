@@ -9,7 +9,7 @@ import { cellsOfLink } from '../../i18n/links';
 import * as ruleHand from '../set/rule_hand';
 import { errorWords, t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
-import { writeInHand } from './commands';
+import { writeInHand } from '../../game/entering';
 import { Icon } from '../../ui/icons';
 import { AriaGrid } from '../../board/aria_grid';
 import { BoardPainter } from '../../board/painter';
@@ -133,7 +133,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     tapped: (cell) => ruleHand.pressed(page, cell),
     dragged: () => ruleHand.drawn(page),
     pressed: (cell, at) => pressMark(page, painter, cell, at),
-    draws: () => session.input.current.value === 'pen',
+    draws: () => session.input.current.value.pad === 'pen',
     ink: () => marks.ink.value,
     draw: (kind, links, colour) => void session.act({ type: 'pen', kind, links, colour }),
     writes: () => marks.writesOnPress.value,

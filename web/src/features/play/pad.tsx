@@ -5,12 +5,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { asInk } from '../../board/symbols';
-import { kNumColours } from '../../game/input';
-import { kTools, type Tool } from '../../base/tools';
+import { check } from '../../game/commands/check';
+import { clear } from '../../game/commands/clear';
+import type { Command } from '../../game/commands/command';
+import { fill } from '../../game/commands/fill';
+import { hint } from '../../game/commands/hint';
+import { redo, undo } from '../../game/commands/steps_back';
+import { chooseTool } from '../../game/commands/tool';
+import { chooseToSwap, drawSelected, enterColour, enterDigit } from '../../game/entering';
+import { kNumColours } from '../../game/tools/colour';
+import { kTools, type ToolId } from '../../game/tools/list';
 import { t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
 import { Button, PadKey, Segments } from '../../ui/button';
-import * as commands from './commands';
 import { Tick } from '../../ui/dialog';
 import { KindTiles } from '../set/kind_tiles';
 import { RuleInHand, RuleKeys } from '../set/rule_pad';
@@ -37,7 +44,7 @@ function Digits() {
   const total = isCounted ? puzzle.placements : null;
   const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
   return (
-    <div class={`keys ${size} ${tool}`} style={size === 'few' ? { '--columns': columns } : {}}>
+    <div class={`keys ${size} ${tool.id}`} style={size === 'few' ? { '--columns': columns } : {}}>
       {puzzle.symbols.map((symbol, i) => (
         <PadKey
           key={i}
@@ -45,7 +52,7 @@ function Digits() {
           class={`digit ${left[i] === 0 ? 'placed' : ''} ${inHand === i + 1 ? 'in-hand' : ''}`}
           pressed={settings.digitFirst.value ? inHand === i + 1 : undefined}
           tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
-          onPress={() => commands.enterDigit(page, i + 1)}
+          onPress={() => enterDigit(page, i + 1)}
         >
           {Boolean(left[i]) && (
             <small class="left" aria-hidden="true">
@@ -79,7 +86,7 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
       hideLabel={bare}
       repeats
       disabled={!isThere}
-      onPress={() => commands.step(page, way)}
+      onPress={() => (isUndo ? undo : redo).run(page)}
     />
   );
 }
@@ -93,7 +100,7 @@ function stepsAmongKeys(page: PageState): readonly ('undo' | 'redo')[] {
   const room = page.model(Room);
   const isSetting = session.game.mode.value === 'set';
   const tool = session.input.current.value;
-  const areDigits = tool !== 'colour' && tool !== 'pen';
+  const areDigits = tool.pad === 'digits';
   if (isSetting && areDigits) return ['undo', 'redo'];
   if (!room.actionsBelow.value) return [];
   const isRoomy = areDigits && (session.game.puzzle.value?.num_digits ?? 0) <= 9;
@@ -111,11 +118,16 @@ function StepsAmongKeys() {
   );
 }
 
-function Erase() {
+/** The key of a command. */
+function CommandKey(props: { of: Command; hideLabel?: boolean; tip?: string; class?: string }) {
+  const { of: command, ...look } = props;
   const page = usePage();
-  return (
-    <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => commands.clear(page)} />
-  );
+  const { id, icon, label = `command.${id}` as const, run } = command;
+  return <PadKey {...look} {...(icon && { icon })} label={t(label)} onPress={() => run(page)} />;
+}
+
+function Erase() {
+  return <CommandKey of={clear} hideLabel />;
 }
 
 /** The colours to choose from; `first` stands before them. */
@@ -157,9 +169,9 @@ function Colours() {
   useEffect(() => () => void (swapping.value = null), []);
   const isKept = colouringCandidates.value || settings.digitFirst.value;
   const choose = (colour: number) => {
-    if (swapping.value) void session.attempt(() => commands.chooseToSwap(page, colour));
+    if (swapping.value) void session.attempt(() => chooseToSwap(page, colour));
     else if (colouringCandidates.value) pen.value = colour;
-    else void session.attempt(() => commands.enterColour(page, colour));
+    else void session.attempt(() => enterColour(page, colour));
   };
   return (
     <>
@@ -201,7 +213,7 @@ function Pen() {
             key={kind}
             label={kinds[kind]}
             disabled={session.selection.cells.value.size === 0}
-            onPress={() => commands.drawSelected(page, kind)}
+            onPress={() => drawSelected(page, kind)}
           />
         ))}
         <Erase />
@@ -245,11 +257,7 @@ function Actions() {
         ))}
       {!setting && (
         <>
-          <PadKey
-            icon="fill"
-            label={t('pad.fill')}
-            onPress={() => session.act({ type: 'fill_marks', kind: 'centre' })}
-          />
+          <CommandKey of={fill} />
           <PadKey
             icon="flag"
             label={t('pad.savepoints')}
@@ -262,46 +270,37 @@ function Actions() {
               onPress={() => session.attempt(() => session.showResult())}
             />
           )}
-          {!hasResult && settings.checkMode.value !== 'off' && (
-            <PadKey icon="check" label={t('pad.check')} onPress={() => commands.check(page)} />
-          )}
-          {!hasResult && (
-            <PadKey
-              icon="hint"
-              label={t('help.hint')}
-              tip={t('command.hint')}
-              class="hint-tile"
-              onPress={() => commands.hint(page)}
-            />
-          )}
+          {!hasResult && settings.checkMode.value !== 'off' && <CommandKey of={check} />}
+          {!hasResult && <CommandKey of={hint} tip={t('command.hint')} class="hint-tile" />}
         </>
       )}
     </div>
   );
 }
 
+/** What a tool has below it. */
+const kPads = { digits: Digits, colours: Colours, pen: Pen } as const;
+
 /** Tools, and what the one in hand writes. */
 function Tools() {
   const page = usePage();
   const { session } = page;
   const tool = session.input.current.value;
-  const names = {
-    value: t('tool.value'),
-    corner: t('tool.corner'),
-    centre: t('tool.centre'),
-    colour: t('tool.colour'),
-    pen: t('tool.pen'),
-  };
+  const Below = kPads[tool.pad];
   return (
     <>
-      <Segments<Tool>
+      <Segments<ToolId>
         label={t('tool')}
-        value={tool}
-        options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
+        value={tool.id}
+        options={kTools.map(({ id }) => ({
+          value: id,
+          label: t(`tool.${id}`),
+          class: `tool-${id}`,
+        }))}
         atOnce
-        onChoose={(tool) => commands.chooseTool(page, tool)}
+        onChoose={(tool) => chooseTool(page, tool)}
       />
-      {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}
+      <Below />
     </>
   );
 }

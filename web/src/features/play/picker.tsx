@@ -9,34 +9,19 @@ import { asInk } from '../../board/symbols';
 import { t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
 import { Button } from '../../ui/button';
-import * as commands from './commands';
-import { useModel, usePage } from '../../ui/context';
+import { enterDigit } from '../../game/entering';
+import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { PickerState } from './picker_state';
 import { BoardFocus } from '../../ui/focus';
 import { Glyphs } from '../../ui/glyphs';
 
 const kGap = 6; // pixels from the cell, and from the edges of the screen
 
-/** Whether the tool in hand writes symbols, and something can be written. */
-function isWanted({ session }: PageState): boolean {
-  const { game, input, selection } = session;
-  const tool = input.current.value;
-  const isOpenCell = (cell: number) =>
-    game.mode.value === 'set' || game.puzzle.value?.cells[cell]?.given == null;
-  return tool !== 'colour' && tool !== 'pen' && selection.list.value.some(isOpenCell);
-}
-
-export function openPicker(page: PageState): void {
-  const picker = page.model(PickerState);
-  picker.isOpen.value = isWanted(page);
-}
-
 function close(page: PageState): void {
-  const picker = page.model(PickerState);
+  const { picking } = page.shell;
   const focus = page.model(BoardFocus);
-  if (!picker.isOpen.value) return;
-  picker.isOpen.value = false;
+  if (!picking.value) return;
+  picking.value = false;
   focus.toBoard();
 }
 
@@ -44,10 +29,8 @@ function close(page: PageState): void {
 function present({ session }: PageState): readonly number[] {
   const cell = Math.max(session.selection.cursor.value, 0);
   const state = session.game.cells[cell];
-  const tool = session.input.current.value;
-  if (tool === 'corner' || tool === 'centre') return state?.[tool] ?? [];
-  const held = session.game.puzzle.value?.cells[cell]?.given ?? state?.entry ?? null;
-  return held === null ? [] : [held];
+  const puzzle = session.game.puzzle.value;
+  return state && puzzle ? session.input.current.value.digits(state, puzzle) : [];
 }
 
 /** The digit that is offered first: what is there, or the last mark that is left in the cell. */
@@ -60,9 +43,9 @@ function offered(page: PageState): number {
 
 function choose(page: PageState, digit: number): void {
   const { session } = page;
-  const isMark = session.input.current.value !== 'value';
+  const { isMark } = session.input.current.value;
   if (settings.digitFirst.value) void session.attempt(() => session.input.enter(digit));
-  else commands.enterDigit(page, digit);
+  else enterDigit(page, digit);
   if (!isMark) close(page);
 }
 
@@ -82,8 +65,7 @@ function place({ session }: PageState, pad: HTMLElement): void {
 
 function Pad({ symbols }: { symbols: readonly string[] }) {
   const page = usePage();
-  const { session } = page;
-  const picker = page.model(PickerState);
+  const { session, shell } = page;
   const glyphs = page.model(Glyphs);
   const pad = useRef<HTMLDivElement>(null);
   const columns = Math.min(Math.ceil(Math.sqrt(symbols.length)), 6);
@@ -131,7 +113,7 @@ function Pad({ symbols }: { symbols: readonly string[] }) {
       onKeyDown={onKey}
       onFocusOut={({ relatedTarget }) => {
         const isInside = relatedTarget instanceof Node && pad.current?.contains(relatedTarget);
-        if (!isInside) picker.isOpen.value = false;
+        if (!isInside) shell.picking.value = false;
       }}
     >
       {symbols.map((symbol, index) => (
@@ -148,8 +130,7 @@ function Pad({ symbols }: { symbols: readonly string[] }) {
 }
 
 export function Picker() {
-  const { session } = usePage();
-  const picker = useModel(PickerState);
+  const { session, shell } = usePage();
   const puzzle = session.game.puzzle.value;
-  return picker.isOpen.value && puzzle ? <Pad symbols={puzzle.symbols} /> : null;
+  return shell.picking.value && puzzle ? <Pad symbols={puzzle.symbols} /> : null;
 }

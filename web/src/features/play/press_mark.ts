@@ -14,7 +14,8 @@ export function pressMark(
   at: Point,
 ): boolean {
   const state = session.game.cells[cell];
-  const colouring = marks.colouringCandidates.value && session.input.current.value === 'colour';
+  const colouring =
+    marks.colouringCandidates.value && session.input.current.value.pad === 'colours';
   const digit = colouring && state ? painter.markAt(state, at) : 0;
   if (digit === 0) return false;
   const { value: pen } = marks.pen;

@@ -9,7 +9,7 @@ import { currentDraft } from '../../store/settings';
 import { useRegions } from './board_used';
 import { regionSizes } from '../../game/drawn_regions';
 import { finishRule, type Held, heldRule, takeHeld } from './rule_draft';
-import { drop } from './rule_hand';
+import { drop, leaveCells, putDown, takeBack } from './rule_hand';
 import type { Message } from '../../game/shell';
 import type { PageState } from '../../game/page_state';
 
@@ -37,9 +37,14 @@ async function finishRegions(page: PageState): Promise<void> {
   }
 }
 
-/** From now on nothing that is begun is lost unsaid when another game is opened. */
+/** From now on the rule in hand has the keys, and nothing that is begun is lost unsaid when another game is opened. */
 export function followDraft(page: PageState): void {
   const { session, shell } = page;
+  session.hand = {
+    leaveCells: () => leaveCells(page),
+    putDown: () => putDown(page),
+    takeBack: () => takeBack(page),
+  };
   let told: Message | null = null;
   session.game.finish = async () => {
     const before = shell.message.peek();

@@ -4,7 +4,9 @@
 
 import type { Key } from '../../i18n/i18n';
 import { t } from '../../i18n/i18n';
-import { type Binding, type Command, isOf, kBindings, kFamilies, keyLabel } from './bindings';
+import { isOf, keyLabel, keysOf } from '../../game/commands/keys';
+import { kCommands } from '../../game/commands/list';
+import { kTools } from '../../game/tools/list';
 import { type KeyProfile, settings } from '../../store/settings';
 import { Segments } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -22,14 +24,25 @@ function Row({ keys, meaning }: { keys: readonly string[]; meaning: Key }) {
   );
 }
 
-/** All keys of a command together. */
-function keysOf(bindings: readonly Binding[]): Map<Command, string[]> {
-  const keys = new Map<Command, string[]>();
-  for (const { command, keys: more } of bindings) {
-    keys.set(command, [...(keys.get(command) ?? []), ...more]);
-  }
-  return keys;
+interface Family {
+  keys: string;
+  meaning: Key;
+  profile?: KeyProfile;
 }
+
+/** Keys that are not single commands. */
+const kFamilies: readonly Family[] = [
+  { keys: '0–9', meaning: 'keys.digits' },
+  { keys: '0  .  Space', meaning: 'keys.skip' },
+  ...kTools.flatMap(({ id, held }) =>
+    held
+      ? [{ keys: `${held.replace('+', ' + ')} + 0–9`, meaning: `command.tool.${id}` as const }]
+      : [],
+  ),
+  { keys: 'F1–F9', meaning: 'keys.filter', profile: 'hodoku' },
+  { keys: 'Ctrl + F1–F9', meaning: 'keys.filter-more', profile: 'hodoku' },
+  { keys: 'A–E', meaning: 'keys.letters', profile: 'hodoku' },
+];
 
 const kGestures = ['drag', 'alike', 'more', 'rectangle', 'beside', 'fingers', 'hold'] as const;
 
@@ -55,7 +68,6 @@ function Gestures() {
 export function KeysDialog() {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   const profile = settings.keyProfile.value;
-  const fits = (entry: { profile?: KeyProfile }) => isOf(entry.profile, profile);
   return (
     <Dialog title={t('keys')} wide>
       {isTouched && <Gestures />}
@@ -71,12 +83,19 @@ export function KeysDialog() {
       />
       <table class="keys-table">
         <tbody>
-          {kFamilies.filter(fits).map((family) => (
-            <Row key={family.keys} keys={[family.keys]} meaning={family.meaning} />
-          ))}
-          {[...keysOf(kBindings.filter(fits))].map(([command, keys]) => (
-            <Row key={command} keys={keys.map(keyLabel)} meaning={`command.${command}`} />
-          ))}
+          {kFamilies
+            .filter((family) => isOf(family.profile, profile))
+            .map((family) => (
+              <Row key={family.keys} keys={[family.keys]} meaning={family.meaning} />
+            ))}
+          {kCommands.map((command) => {
+            const keys = keysOf(command, profile).map(keyLabel);
+            return (
+              keys.length > 0 && (
+                <Row key={command.id} keys={keys} meaning={`command.${command.id}`} />
+              )
+            );
+          })}
         </tbody>
       </table>
       <p class="faint">{t('keys.note')}</p>

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+//
+// What a tool is: what a number means with it in hand, what it takes away, and which cells are alike to it.
+
+import type { CellState, ClearKind, PuzzleView } from '../../api/protocol';
+import type { Game } from '../game';
+
+export interface Tool {
+  /** Of its words: `tool.<id>` and `command.tool.<id>`. */
+  readonly id: string;
+  /** Takes it in hand; of the keys as in SudokuPad. */
+  readonly key: string;
+  /** What takes it in hand as long as it is held. */
+  readonly held?: 'Shift' | 'Ctrl' | 'Ctrl+Shift';
+  /** What the pad shows: the puzzle's symbols, colours, or what the pen draws. */
+  readonly pad: 'digits' | 'colours' | 'pen';
+  /** Whether a cell holds several of what it writes. */
+  readonly isMark: boolean;
+  /** Writes a number, from 1, into cells. */
+  readonly enter: (game: Game, cells: readonly number[], number: number) => Promise<void>;
+  /** What it takes away, where one of the cells has some. */
+  readonly clears: ClearKind;
+  readonly holds: (game: Game, cell: number) => boolean;
+  /** The digits of that kind in a cell, to be offered again. */
+  readonly digits: (state: CellState, puzzle: PuzzleView) => readonly number[];
+  /** What cells that are alike to it have in common; empty for nothing. */
+  readonly trait: (state: CellState, puzzle: PuzzleView) => string;
+}
+
+/** The digit of a cell, given or entered; empty for none. */
+export function digitOf(state: CellState, puzzle: PuzzleView): string {
+  return String(puzzle.cells[state.cell]?.given ?? state.entry ?? '');
+}
+
+export function isDigit(game: Game, number: number): boolean {
+  return number >= 1 && number <= (game.puzzle.value?.num_digits ?? 0);
+}
