@@ -9,6 +9,7 @@ import { PageState } from '../game/page_state';
 import '../styles/fonts.css';
 import '../styles/main.css';
 import { PageContext } from '../ui/context';
+import { LoadedDialogs } from './dialogs';
 import { listenToBack } from './effects/back';
 import { listenToDrops } from './effects/drops';
 import { listenToKeys } from './effects/keyboard';
@@ -34,6 +35,11 @@ listenToBack(page);
 listenToKeys(page);
 listenToDrops(page);
 await start(page);
+// Nobody waits for it; what is missing then is loaded when it is opened.
+page
+  .model(LoadedDialogs)
+  .loadAll()
+  .catch(() => undefined);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without it the page still works, only not offline.

@@ -4,11 +4,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { kNarrow } from '../board/arrange';
+import { kNarrow, Arrangement } from '../board/arrange';
 import { Board } from '../features/play/board';
-import { kBoardId } from '../ui/focus';
 import { Patterns } from '../board/patterns';
-import { t } from '../i18n/i18n';
+import { errorWords, t } from '../i18n/i18n';
 import { Button, Segments } from '../ui/button';
 import { Header } from '../features/play/header';
 import { HelpPanel } from '../features/help/help_panel';
@@ -17,48 +16,24 @@ import { PuzzleInfo } from '../features/puzzle/puzzle_info';
 import { SetPanel } from '../features/set/set_panel';
 import { Toast, Troubles } from '../ui/toast';
 import { Welcome } from '../features/new/welcome';
-import { KeysDialog } from '../features/settings/keys_dialog';
-import { SettingsDialog } from '../features/settings/settings_dialog';
-import { NewDialog } from '../features/new/new_dialog';
-import { ExportDialog } from '../features/share/export_dialog';
-import { FinishedDialog } from '../features/finish/finished_dialog';
-import { LayoutDialog } from '../features/set/layout_dialog';
-import { LibraryDialog } from '../features/library/library_dialog';
-import { OpenDialog } from '../features/open/open_dialog';
-import { PaletteDialog } from '../features/set/palette_dialog';
-import { PhotoDialog } from '../features/open/photo_dialog';
 import { Picker } from '../features/play/picker';
-import { PrintDialog } from '../features/share/print_dialog';
-import { ReplayDialog } from '../features/finish/replay_dialog';
-import { SavepointsDialog } from '../features/play/savepoints_dialog';
-import { TechniquesDialog } from '../features/help/techniques_dialog';
-import type { DialogName } from '../game/shell';
 import { useModel, usePage } from '../ui/context';
-import { Arrangement } from '../board/arrange';
-import { BoardFocus } from '../ui/focus';
+import { BoardFocus, kBoardId } from '../ui/focus';
 import { Room } from '../board/room';
-
-const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
-  new: NewDialog,
-  settings: SettingsDialog,
-  keys: KeysDialog,
-  finished: FinishedDialog,
-  replay: ReplayDialog,
-  open: OpenDialog,
-  photo: PhotoDialog,
-  library: LibraryDialog,
-  export: ExportDialog,
-  savepoints: SavepointsDialog,
-  print: PrintDialog,
-  layout: LayoutDialog,
-  techniques: TechniquesDialog,
-  palette: PaletteDialog,
-};
+import { LoadedDialogs } from './dialogs';
 
 function ShownDialog() {
   const { shell } = usePage();
+  const dialogs = useModel(LoadedDialogs);
   const name = shell.dialog.value;
-  const Shown = name === null ? undefined : kDialogs[name];
+  useEffect(() => {
+    if (name === null) return;
+    dialogs.load(name).catch((error: unknown) => {
+      if (shell.dialog.peek() === name) shell.dialog.value = null;
+      shell.say(errorWords(error), 'error');
+    });
+  }, [name]);
+  const Shown = name === null ? undefined : dialogs.all.value.get(name);
   return Shown ? <Shown key={name} /> : null;
 }
 

@@ -6,8 +6,7 @@
 // fingers zoom and move the drawing and never change the selection.
 
 import type { Link, PenKind } from '../api/protocol';
-import type { Point } from './matrix';
-import { apply, cellAt } from './matrix';
+import { type Point, apply, cellAt } from './matrix';
 import type { BoardPainter } from './painter';
 import { PenTrail } from './pen';
 import type { Viewport, ViewState } from './viewport';

@@ -2,8 +2,7 @@
 //
 // Files and text that are dropped on the page or pasted into it.
 
-import { openAnything, openFile } from '../../features/open/open_dialog';
-import { openPicture } from '../../features/open/photo_dialog';
+import { openAnything, openFile, openPicture } from '../../features/open/open_any';
 import type { PageState } from '../../game/page_state';
 import { isPicture } from '../../photo/photo';
 

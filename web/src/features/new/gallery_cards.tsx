@@ -4,13 +4,12 @@
 // card, up and down to the one above or below; Enter makes a puzzle.
 
 import type { GalleryCard } from '../../api/protocol';
-import { cardName, fits } from './gallery';
+import { cardName, fits, Gallery } from './gallery';
 import { nameOf, t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { cardBeside } from '../gallery/card_moves';
 import { useModel, usePage } from '../../ui/context';
 import { Wish } from './wish';
-import { Gallery } from './gallery';
 
 function onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }, make: () => void): void {
   const { key, target } = event;

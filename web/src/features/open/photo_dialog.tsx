@@ -4,42 +4,23 @@
 // Nothing is played before a person has said that it is right.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { errorWords, t } from '../../i18n/i18n';
-import { beginOccasion } from '../../base/occasion';
+import { t } from '../../i18n/i18n';
 import { boxesOf } from '../../photo/grid_lines';
-import { readPicture } from '../../photo/photo';
-import { kSure, type ReadPhoto, type ReadPuzzle } from '../../photo/read_photo';
+import type { ReadPuzzle } from '../../photo/read_photo';
 import { Button } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
-import { openAnything } from './open_dialog';
+import { openAnything } from './open_any';
+import { PictureChoice } from './picture_choice';
 import { Said } from '../../ui/said';
 import { useModel, usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 import { type Draft, Photo } from './photo_drafts';
-
-function draftOf(puzzle: ReadPuzzle): Draft {
-  const { box, cells, coloured } = puzzle;
-  return {
-    puzzle,
-    box,
-    digits: cells.map(({ digit }) => (digit === null ? '' : String(digit))),
-    hasEntries: coloured.length > 0,
-    unsure: new Set(cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : []))),
-  };
-}
 
 function change(page: PageState, changed: Partial<Draft>): void {
   const photo = page.model(Photo);
   photo.drafts.value = photo.drafts.value.map((old, at) =>
     at === photo.which.value ? { ...old, ...changed } : old,
   );
-}
-
-function show(page: PageState, { puzzles, otherSides }: ReadPhoto): void {
-  const photo = page.model(Photo);
-  photo.which.value = 0;
-  photo.drafts.value = puzzles.map(draftOf);
-  photo.otherSides.value = otherSides;
 }
 
 /** The puzzle as the engine's own text. */
@@ -57,47 +38,6 @@ function textOf({ puzzle, box, digits, hasEntries }: Draft): string {
     ),
     ...(entered.length > 0 && { play: { entries } }),
   });
-}
-
-/** Reads a picture and shows what was found. */
-export async function openPicture(page: PageState, file: File): Promise<void> {
-  const { shell } = page;
-  const photo = page.model(Photo);
-  beginOccasion();
-  const mine = ++photo.latest;
-  photo.drafts.value = [];
-  photo.chosen.value = -1;
-  photo.reading.value = true;
-  shell.dialog.value = 'photo';
-  try {
-    const read = await readPicture(file);
-    if (mine === photo.latest) show(page, read);
-  } catch (error) {
-    if (mine === photo.latest) photo.trouble.value = errorWords(error);
-  } finally {
-    if (mine === photo.latest) photo.reading.value = false;
-  }
-}
-
-/** The choice of a picture, from a camera where there is one. */
-export function PictureChoice({ label }: { label: string }) {
-  const page = usePage();
-  return (
-    <label class="button">
-      {label}
-      <input
-        type="file"
-        accept="image/*"
-        class="hidden"
-        onChange={(event) => {
-          const input = event.currentTarget;
-          const file = input.files?.[0];
-          if (file) void openPicture(page, file);
-          input.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 function Flat({ puzzle }: { puzzle: ReadPuzzle }) {

@@ -15,16 +15,14 @@ import { AriaGrid } from '../../board/aria_grid';
 import { BoardPainter } from '../../board/painter';
 import { BoardPointer } from '../../board/pointer';
 import { pressMark } from './press_mark';
-import { bringPadOut } from '../../board/room';
+import { bringPadOut, Room } from '../../board/room';
 import { cellsOf } from '../../board/step_cells';
 import { isSameView, Viewport, type ViewState } from '../../board/viewport';
-import { kSmall } from '../../board/zoom';
+import { kSmall, BoardZoom } from '../../board/zoom';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { Room } from '../../board/room';
 import { Arrangement } from '../../board/arrange';
 import { Glyphs } from '../../ui/glyphs';
-import { BoardZoom } from '../../board/zoom';
 import { RuleHand } from '../set/rule_hand';
 import { BoardFocus } from '../../ui/focus';
 

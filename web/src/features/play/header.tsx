@@ -2,7 +2,7 @@
 //
 // The bar at the top: what the page is, the clock, and the ways to other puzzles.
 
-import { kBoardId } from '../../ui/focus';
+import { kBoardId, BoardFocus } from '../../ui/focus';
 import type { PlayMode } from '../../api/protocol';
 import { clockText } from '../../game/clock';
 import { changeMode } from '../set/setting';
@@ -14,7 +14,6 @@ import { verdict } from '../set/set_panel';
 import type { DialogName } from '../../game/shell';
 import { useModel, usePage } from '../../ui/context';
 import { BoardZoom } from '../../board/zoom';
-import { BoardFocus } from '../../ui/focus';
 
 /** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
 function Level() {

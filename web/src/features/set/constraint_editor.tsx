@@ -5,9 +5,9 @@
 
 import { useEffect } from 'preact/hooks';
 import type { ConstraintShape } from '../../api/protocol';
-import { type BoardType, type ConstraintType } from '../gallery/palette';
+import { type BoardType, type ConstraintType, Palette } from '../gallery/palette';
 import { addedHousesOf, addHouses } from './added_houses';
-import { isDrawn, needsCellsAlone } from './rule_hand';
+import { isDrawn, needsCellsAlone, RuleHand } from './rule_hand';
 import {
   beginKind,
   findChangedAgain,
@@ -17,6 +17,7 @@ import {
   startAnew,
   write,
   writtenIn,
+  RuleDraft,
 } from './rule_draft';
 import { type Key, t } from '../../i18n/i18n';
 import { ParameterFields } from './board_editor';
@@ -28,9 +29,6 @@ import { ParameterField } from './parameter_field';
 import { Said } from '../../ui/said';
 import { described } from './written';
 import { useModel, usePage } from '../../ui/context';
-import { RuleDraft } from './rule_draft';
-import { RuleHand } from './rule_hand';
-import { Palette } from '../gallery/palette';
 
 /** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
 const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {

@@ -4,7 +4,7 @@
 // hand, to be changed.
 
 import { addedHouses, addedHousesOf, dropHouses } from './added_houses';
-import { chooseKind, takeToChange } from './rule_draft';
+import { chooseKind, takeToChange, RuleDraft } from './rule_draft';
 import { constraintName, rulesWithin } from '../../i18n/board_words';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
@@ -15,7 +15,6 @@ import type { PageState } from '../../game/page_state';
 import { RuleHand } from './rule_hand';
 import { BoardFocus } from '../../ui/focus';
 import { Palette } from '../gallery/palette';
-import { RuleDraft } from './rule_draft';
 
 function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
   return (

@@ -3,8 +3,8 @@
 // The kinds of rules at hand, and the way to all of them: tiles above the fields of a rule, and where
 // the screen has no room for these beside the board, a row below the digits.
 
-import { type Kind } from '../gallery/palette';
-import { chooseKind, recent } from './rule_draft';
+import { type Kind, Palette } from '../gallery/palette';
+import { chooseKind, recent, RuleDraft } from './rule_draft';
 import { t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { Button } from '../../ui/button';
@@ -13,8 +13,6 @@ import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 import { RuleHand } from './rule_hand';
 import { BoardFocus } from '../../ui/focus';
-import { RuleDraft } from './rule_draft';
-import { Palette } from '../gallery/palette';
 
 /** To where the kind chosen is set: the board, or its fields. */
 export function turnToRule(page: PageState): void {

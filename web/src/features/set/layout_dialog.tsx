@@ -7,9 +7,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { PageError } from '../../api/engine';
 import { drawnFrame } from '../../board/frame';
 import { layerElement } from '../../board/svg';
-import type { JsonObject } from '../../api/protocol';
 import { t } from '../../i18n/i18n';
-import { Draft, isLayoutType, layoutText, type LayoutType, type Piece } from './layout_draft';
+import { Draft, isLayoutType, layoutText, type Piece, Layout } from './layout_draft';
 import { type Preview, Previewer, withBoard } from './layout_preview';
 import { type FaceKind, kFaceKinds } from './rhombi';
 import { Button, Segments } from '../../ui/button';
@@ -17,18 +16,8 @@ import { Dialog } from '../../ui/dialog';
 import { Said } from '../../ui/said';
 import { FaceCanvas, GridCanvas } from './layout_canvas';
 import { useModel, usePage } from '../../ui/context';
-import type { PageState } from '../../game/page_state';
-import { Layout } from './layout_draft';
 
 const kFirstStep = 3; // cells: the boxes of the commonest grid
-
-/** Opens the dialog with the board that is described. */
-export function drawBoard(page: PageState, type: LayoutType, geometry: JsonObject): void {
-  const { shell } = page;
-  const layout = page.model(Layout);
-  layout.draft.value = new Draft(type, { ...geometry, type });
-  shell.dialog.value = 'layout';
-}
 
 function NumberField(props: {
   label: string;

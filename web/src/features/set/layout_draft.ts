@@ -5,6 +5,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Json, JsonObject } from '../../api/protocol';
+import type { PageState } from '../../game/page_state';
 
 export type LayoutType = 'overlap' | 'tredoku' | 'cubes';
 /** As the description of the board has it: [row, column], [kind, i, j] or [row, column, layer]. */
@@ -154,4 +155,12 @@ export function layoutText(type: LayoutType, size: number, pieces: readonly Piec
 /** The board that is being drawn. */
 export class Layout {
   readonly draft = signal<Draft | null>(null);
+}
+
+/** Opens the dialog with the board that is described. */
+export function drawBoard(page: PageState, type: LayoutType, geometry: JsonObject): void {
+  const { shell } = page;
+  const layout = page.model(Layout);
+  layout.draft.value = new Draft(type, { ...geometry, type });
+  shell.dialog.value = 'layout';
 }

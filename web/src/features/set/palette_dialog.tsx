@@ -5,8 +5,8 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Kind } from '../gallery/palette';
-import { chooseKind } from './rule_draft';
+import { type Kind, Palette } from '../gallery/palette';
+import { chooseKind, RuleDraft } from './rule_draft';
 import { nameOf, t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { cardBeside } from '../gallery/card_moves';
@@ -15,8 +15,6 @@ import { GroupWays } from '../gallery/group_ways';
 import { turnToRule } from './kind_tiles';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { Palette } from '../gallery/palette';
-import { RuleDraft } from './rule_draft';
 
 const kCards = '.palette .gallery-card';
 

@@ -3,7 +3,7 @@
 // The field for a parameter of the rule in hand, made from what the engine says of it.
 
 import type { JsonObject, ConstraintParameter, ParameterKind } from '../../api/protocol';
-import { selectedNames, write, writtenIn } from './rule_draft';
+import { selectedNames, write, writtenIn, RuleDraft } from './rule_draft';
 import { sameSpec } from '../../game/same_spec';
 import { constraintName } from '../../i18n/board_words';
 import { engineText, type Key, parameterName, t } from '../../i18n/i18n';
@@ -12,7 +12,6 @@ import { Tick } from '../../ui/dialog';
 import { Said } from '../../ui/said';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { RuleDraft } from './rule_draft';
 
 /** How a person writes it; null where that needs no words. */
 const kHow: { readonly [K in ParameterKind]: Key | null } = {

@@ -14,7 +14,7 @@ import type {
   ParameterKind,
   PuzzleView,
 } from '../../api/protocol';
-import { type ConstraintType } from '../gallery/palette';
+import { type ConstraintType, Palette } from '../gallery/palette';
 import {
   errorText,
   errorWords,
@@ -31,7 +31,6 @@ import { described, type Fields, readTerms, writtenAgain, writtenTerms } from '.
 import { addedHousesOf, addHouses } from './added_houses';
 import { sameSpec } from '../../game/same_spec';
 import type { PageState } from '../../game/page_state';
-import { Palette } from '../gallery/palette';
 
 const kRecent = 6;
 export class RuleDraft {

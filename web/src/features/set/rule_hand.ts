@@ -11,7 +11,7 @@ import type {
   ConstraintParameter,
   ParameterKind,
 } from '../../api/protocol';
-import { type ConstraintType } from '../gallery/palette';
+import { type ConstraintType, Palette } from '../gallery/palette';
 import { beginOccasion } from '../../base/occasion';
 import {
   finishRule,
@@ -22,11 +22,10 @@ import {
   takeToChange,
   write,
   writtenIn,
+  RuleDraft,
 } from './rule_draft';
 import { digitTyped } from '../../base/typed';
 import type { PageState } from '../../game/page_state';
-import { RuleDraft } from './rule_draft';
-import { Palette } from '../gallery/palette';
 
 const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
 

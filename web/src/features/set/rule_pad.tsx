@@ -13,15 +13,14 @@ import {
   overlapWords,
   setRule,
   writtenIn,
+  RuleDraft,
 } from './rule_draft';
-import { erase, putDown, typeOnBoard } from './rule_hand';
+import { erase, putDown, typeOnBoard, RuleHand } from './rule_hand';
 import { parameterName, t } from '../../i18n/i18n';
 import { Button, PadKey } from '../../ui/button';
 import { Said } from '../../ui/said';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { RuleHand } from './rule_hand';
-import { RuleDraft } from './rule_draft';
 
 /** Where two lines begin in a cell, as in a corner, the one that is meant is chosen here. */
 function LineChoice({ kind }: { kind: ConstraintType }) {

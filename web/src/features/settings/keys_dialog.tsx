@@ -2,8 +2,7 @@
 //
 // The table of keys behind "?".
 
-import type { Key } from '../../i18n/i18n';
-import { t } from '../../i18n/i18n';
+import { type Key, t } from '../../i18n/i18n';
 import { isOf, keyLabel, keysOf } from '../../game/commands/keys';
 import { kCommands } from '../../game/commands/list';
 import { kTools } from '../../game/tools/list';
