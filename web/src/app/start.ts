@@ -76,7 +76,7 @@ async function openAddressed({ session, shell }: PageState): Promise<boolean> {
 }
 
 async function openCurrent({ session }: PageState): Promise<boolean> {
-  return currentGame.value !== '' && (await session.resume(currentGame.value));
+  return currentGame.value !== '' && (await session.resumeUnasked(currentGame.value));
 }
 
 /** Where the browser has forgotten which game was on the board, or that one cannot be opened. */
@@ -93,7 +93,7 @@ async function openMade({ session }: PageState): Promise<boolean> {
   const isFirst = session.game.puzzle.peek() === null && !session.game.isOpening;
   if (isFirst) {
     if (currentGame.peek() === '' && welcome.peek() === '') welcome.value = 'due';
-    await session.openDocument(document);
+    await session.openUnasked(document);
   }
   return true;
 }

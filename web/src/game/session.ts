@@ -34,7 +34,7 @@ import { keepOpening, takeOpening } from './opening';
 import { Practice } from './practice';
 import { Previews } from './previews';
 import { Selection } from './selection';
-import type { Shell } from './shell';
+import type { DialogName, Shell } from './shell';
 import { SolutionCounter } from './solution_counter';
 
 const kLongestNoting = 500; // ms
@@ -132,11 +132,19 @@ export class Session {
    * closes, and the game is stored behind that.
    */
   openDocument(document: JsonObject, mode: PlayMode = 'play', facts: Facts = {}): Promise<void> {
-    return this.show(document, { mode, facts });
+    return this.show(document, { mode, facts }, this.shell.dialog.peek());
   }
 
-  private show(document: JsonObject, options: OpenOptions): Promise<void> {
-    const dialog = this.shell.dialog.peek();
+  /** Puts a puzzle on the board that nobody asked for: a dialog that is open stays so. */
+  openUnasked(document: JsonObject): Promise<void> {
+    return this.show(document, {}, null);
+  }
+
+  private show(
+    document: JsonObject,
+    options: OpenOptions,
+    dialog: DialogName | null,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       let isShown = false;
       const shown = () => {
@@ -182,12 +190,21 @@ export class Session {
   }
 
   /** A game from the library, which closes when it is there; false when there is none of that name. */
-  async resume(id: string): Promise<boolean> {
+  resume(id: string): Promise<boolean> {
+    return this.goOnWith(id, this.shell.dialog.peek());
+  }
+
+  /** The game that was on the board, or one of the library; a dialog that is open stays so. */
+  resumeUnasked(id: string): Promise<boolean> {
+    return this.goOnWith(id, null);
+  }
+
+  private async goOnWith(id: string, dialog: DialogName | null): Promise<boolean> {
     await this.game.autosave.claim(id);
     const stored = await readGame(id);
     if (stored === undefined) return false;
     try {
-      await this.show(stored.game.document, { resumed: stored });
+      await this.show(stored.game.document, { resumed: stored }, dialog);
     } catch (error) {
       const ofGame = error instanceof EngineError && error.silence === null;
       if (!ofGame) throw error;
@@ -203,7 +220,7 @@ export class Session {
     for (const game of await listGames().catch(() => [])) {
       if (game.broken !== undefined) continue;
       try {
-        if (await this.resume(game.id)) return true;
+        if (await this.resumeUnasked(game.id)) return true;
       } catch (error) {
         if (isSilence(error)) throw error; // else it is marked, and the next may be sound
       }
