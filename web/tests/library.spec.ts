@@ -9,6 +9,7 @@ import {
   ask,
   button,
   cell,
+  holdUp,
   kOpen,
   kPuzzle,
   kSolution,
@@ -516,3 +517,15 @@ for (const entered of [false, true]) {
     await other.context().close();
   });
 }
+
+test('the library stays open when the first puzzle comes', async ({ page }) => {
+  const making = await holdUp(page, 'generate');
+  await page.goto('./');
+  await making.asked;
+  await button(page, 'Library').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  making.end();
+  await expect(cell(page, 0)).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('on the board now')).toBeVisible();
+});

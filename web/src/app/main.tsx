@@ -34,15 +34,20 @@ render(
 listenToBack(page);
 listenToKeys(page);
 listenToDrops(page);
-await start(page);
-// Nobody waits for it; what is missing then is loaded when it is opened.
-page
-  .model(LoadedDialogs)
-  .loadAll()
-  .catch(() => undefined);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it the page still works, only not offline.
-  navigator.serviceWorker.register('./service_worker.js').catch(() => undefined);
-  void navigator.storage?.persist?.();
+async function begin(): Promise<void> {
+  await start(page);
+  // Nobody waits for it; what is missing then is loaded when it is opened.
+  page
+    .model(LoadedDialogs)
+    .loadAll()
+    .catch(() => undefined);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    // Without it the page still works, only not offline.
+    navigator.serviceWorker.register('./service_worker.js').catch(() => undefined);
+    void navigator.storage?.persist?.();
+  }
 }
+
+// Not waited for: what is loaded later takes this module, which is there once it waits for nothing.
+void begin();
