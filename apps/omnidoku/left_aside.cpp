@@ -34,7 +34,7 @@ LeftAside left_aside(const model::Document& document) {
     if (givens[i]) continue;
     if (play.entries[i]) {
       ++aside.entries;
-    } else if (!play.centre_marks[i].empty() || !play.corner_marks[i].empty()) {
+    } else if (!play.marks[i].centre.empty() || !play.marks[i].corner.empty()) {
       ++aside.marks;
     }
   }
@@ -68,7 +68,7 @@ Wrong wrong_by(const model::Document& document, const std::vector<DigitSet>& pos
     if (const std::optional<Digit> entry = play.entries[i]) {
       if (possible[i].contains(*entry)) continue;
       wrong.entries.push_back(name + "=" + puzzle.symbols.text(*entry));
-    } else if (!play.centre_marks[i].empty() && (play.centre_marks[i] & possible[i]).empty()) {
+    } else if (!play.marks[i].centre.empty() && (play.marks[i].centre & possible[i]).empty()) {
       wrong.marks.push_back(name);
     }
   }

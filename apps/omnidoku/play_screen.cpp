@@ -210,10 +210,10 @@ class Screen {
     std::string text = puzzle.board->name(cursor_) + ":";
     if (puzzle.givens[i]) return text + " given " + puzzle.symbols.text(*puzzle.givens[i]);
     if (state.entries[i]) text += " " + puzzle.symbols.text(*state.entries[i]);
-    if (!state.centre_marks[i].empty())
-      text += " centre " + digits_text(puzzle, state.centre_marks[i]);
-    if (!state.corner_marks[i].empty())
-      text += " corner " + digits_text(puzzle, state.corner_marks[i]);
+    if (!state.marks[i].centre.empty())
+      text += " centre " + digits_text(puzzle, state.marks[i].centre);
+    if (!state.marks[i].corner.empty())
+      text += " corner " + digits_text(puzzle, state.marks[i].corner);
     return text;
   }
 
@@ -237,7 +237,7 @@ class Screen {
       style.reverse = cell == cursor_;
       if (terminal_.has_colours()) {
         if (session.state().entries[i]) style.foreground = kBlue;
-        if (const auto colours = session.state().colours[i]; colours != 0) {
+        if (const auto colours = session.state().marks[i].colours; colours != 0) {
           style.background = "48;5;" + std::to_string(paper_of(colours)) + ";38;5;16";
         }
         if (has(player_.hint_cells(), cell)) style.background = kYellowPaper;
@@ -266,7 +266,7 @@ class Screen {
       case Key::Kind::down: return move(geometry::Side::bottom);
       case Key::Kind::left: return move(geometry::Side::left);
       case Key::Kind::tab: return next_tool();
-      case Key::Kind::backspace: return say_after(play::Clear{{cursor_}, play::Clear::Kind::any});
+      case Key::Kind::backspace: return say_after(play::Clear{{cursor_}});
       case Key::Kind::enter: return command("apply");
       case Key::Kind::function: return press_function(key.number);
       case Key::Kind::control: return press_control(key.text.front());
@@ -333,7 +333,7 @@ class Screen {
     } else {
       const bool centre = tool_ == Tool::centre;
       say_after(play::ToggleMark{
-          centre ? play::MarkKind::centre : play::MarkKind::corner, {cursor_}, *digit});
+          centre ? &model::CellMarks::centre : &model::CellMarks::corner, {cursor_}, *digit});
     }
     return true;
   }

@@ -227,9 +227,9 @@ scene::RenderOptions Player::drawing() const {
   scene::RenderOptions options;
   options.entries = session_.state().entries;
   const auto& state = session_.state();
-  std::vector<geometry::DigitSet> marks = state.centre_marks;
+  std::vector<geometry::DigitSet> marks = model::centre_marks(state);
   for (std::size_t i = 0; i < marks.size(); ++i) {
-    if (marks[i].empty()) marks[i] = state.corner_marks[i];
+    if (marks[i].empty()) marks[i] = state.marks[i].corner;
   }
   const bool any = std::any_of(marks.begin(), marks.end(), [](auto set) { return !set.empty(); });
   if (any) options.candidates = std::move(marks);
@@ -288,7 +288,7 @@ Result<std::string> Player::enter(const Words& words) {
 }
 
 /// "R1C4 2 6": the cells come first, then the symbols. One command may be several steps.
-Result<std::string> Player::mark(play::MarkKind kind, const Words& words) {
+Result<std::string> Player::mark(model::MarkOfDigits kind, const Words& words) {
   const auto first = std::find_if(words.begin(), words.end(), [this](std::string_view word) {
     return !puzzle().board->find_cell(word);
   });
@@ -346,13 +346,13 @@ Result<std::string> Player::command(std::string_view line) {
   if (puzzle().board->find_cell(words.front())) return enter(words);
   const std::string_view verb = words.front();
   const Words rest(words.begin() + 1, words.end());
-  if (verb == "mark") return mark(play::MarkKind::centre, rest);
-  if (verb == "corner") return mark(play::MarkKind::corner, rest);
+  if (verb == "mark") return mark(&model::CellMarks::centre, rest);
+  if (verb == "corner") return mark(&model::CellMarks::corner, rest);
   if (verb == "colour") return colour(rest);
   if (verb == "clear") {
     Result<std::vector<Cell>> cells = cells_in(rest);
     if (!cells) return cells.error();
-    return carry_out(play::Clear{*cells, play::Clear::Kind::any}, "nothing stands there");
+    return carry_out(play::Clear{*cells}, "nothing stands there");
   }
   if (verb == "savepoint" || verb == "back" || verb == "save") return named(verb, rest);
   if (verb == "hint" && rest.size() == 1) {

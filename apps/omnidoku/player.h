@@ -72,7 +72,7 @@ class Player {
   [[nodiscard]] base::Result<std::string> carry_out(const play::Action& action,
                                                     std::string_view nothing);
   [[nodiscard]] base::Result<std::string> enter(const std::vector<std::string_view>& words);
-  [[nodiscard]] base::Result<std::string> mark(play::MarkKind kind,
+  [[nodiscard]] base::Result<std::string> mark(model::MarkOfDigits kind,
                                                const std::vector<std::string_view>& words);
   [[nodiscard]] base::Result<std::string> colour(const std::vector<std::string_view>& words);
   [[nodiscard]] base::Result<std::string> named(std::string_view verb,

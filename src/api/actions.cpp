@@ -5,16 +5,20 @@
 #include "api/actions.h"
 
 #include <algorithm>
-#include <limits>
+#include <functional>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "api/shared_types.h"
 #include "api/state_view.h"
 #include "base/suggest.h"
 #include "formats/native_json.h"
 #include "geometry/builder.h"
+#include "model/mark.h"
 
 namespace omnidoku::api {
 
@@ -25,33 +29,33 @@ using play::Action;
 
 namespace {
 
-play::MarkKind mark_kind(std::string_view word) {
-  return word == "corner" ? play::MarkKind::corner : play::MarkKind::centre;
-}
-
 Action read_entry(Arguments& args, const Puzzle& puzzle) {
   return play::EnterDigit{args.cells("cells", puzzle.num_cells()),
                           args.digit("digit", puzzle.num_digits())};
 }
 
-Action read_mark(Arguments& args, const Puzzle& puzzle) {
-  return play::ToggleMark{mark_kind(args.text("type")), args.cells("cells", puzzle.num_cells()),
+// Marks, by where those of a kind lie.
+
+Action read_mark(Arguments& args, const Puzzle& puzzle, model::MarkOfDigits mark) {
+  return play::ToggleMark{mark, args.cells("cells", puzzle.num_cells()),
                           args.digit("digit", puzzle.num_digits())};
 }
 
-Action read_colour(Arguments& args, const Puzzle& puzzle) {
+Action read_mark(Arguments& args, const Puzzle& puzzle, model::MarkOfCells mark) {
   return play::ToggleColour{args.cells("cells", puzzle.num_cells()),
-                            static_cast<int>(args.integer("colour"))};
+                            static_cast<int>(args.integer("colour")), mark};
 }
 
-Action read_candidate_colour(Arguments& args, const Puzzle& puzzle) {
+Action read_mark(Arguments& args, const Puzzle& puzzle, model::MarkOfCandidates mark) {
   return play::ColourCandidate{
       {args.cell("cell", puzzle.num_cells()), args.digit("digit", puzzle.num_digits())},
-      static_cast<int>(args.integer("colour"))};
+      static_cast<int>(args.integer("colour")),
+      mark};
 }
 
-Action read_pen(Arguments& args, const Puzzle& puzzle) {
+Action read_mark(Arguments& args, const Puzzle& puzzle, model::MarkOfLinks mark) {
   play::Draw action;
+  action.mark = mark;
   const std::string word = args.text("kind");
   for (const model::PenKind kind : model::kPenKinds) {
     if (word == model::pen_word(kind)) action.kind = kind;
@@ -73,21 +77,25 @@ Action read_pen(Arguments& args, const Puzzle& puzzle) {
   return action;
 }
 
+/// One of these words, as long as they last.
+std::string_view lasting(const std::string& word, const std::vector<std::string_view>& words) {
+  const auto at = std::find(words.begin(), words.end(), word);
+  return at == words.end() ? std::string_view() : *at;
+}
+
 Action read_clear(Arguments& args, const Puzzle& puzzle) {
-  constexpr std::pair<std::string_view, play::Clear::Kind> kKinds[] = {
-      {"entry", play::Clear::Kind::entry},   {"centre", play::Clear::Kind::centre},
-      {"corner", play::Clear::Kind::corner}, {"colour", play::Clear::Kind::colour},
-      {"pen", play::Clear::Kind::pen},       {"any", play::Clear::Kind::any}};
-  play::Clear action{args.cells("cells", puzzle.num_cells()), play::Clear::Kind::any};
-  const std::string word = args.text("kind");
-  for (const auto& [name, kind] : kKinds) {
-    if (word == name) action.kind = kind;
-  }
-  return action;
+  return play::Clear{args.cells("cells", puzzle.num_cells()),
+                     lasting(args.text("kind"), play::clear_words())};
 }
 
 Action read_fill(Arguments& args, const Puzzle& /*puzzle*/) {
-  return play::FillMarks{mark_kind(args.text("kind"))};
+  const std::string kind = args.text("kind");
+  play::FillMarks action;
+  for (const model::Mark* mark : model::marks()) {
+    const auto* member = std::get_if<model::MarkOfDigits>(&mark->member);
+    if (member != nullptr && mark->id == kind) action.mark = *member;
+  }
+  return action;
 }
 
 Action read_option(Arguments& args, const Puzzle& /*puzzle*/) {
@@ -200,11 +208,11 @@ Action read_words(Arguments& args, const Puzzle& puzzle) {
 struct ActionKind {
   std::string_view type;
   std::string_view help;  ///< what it does: sentences
-  Fields (*fields)();
-  Action (*read)(Arguments& args, const Puzzle& puzzle);
+  Fields fields;
+  std::function<Action(Arguments& args, const Puzzle& puzzle)> read;
 };
+using ActionKinds = std::vector<ActionKind>;
 
-Fields no_fields() { return {}; }
 Field cells_field() { return {"cells", types::cells(), "are where"}; }
 Field digit_field() { return {"digit", types::digit(), "says which"}; }
 Field constraint_field() {
@@ -215,15 +223,19 @@ Field index_field() { return {"index", types::index(), "is that in `puzzle.const
 Fields fields_of_digit() { return {cells_field(), digit_field()}; }
 Fields fields_of_name() { return {{"name", types::text(), "is that of the savepoint"}}; }
 
-Fields fields_of_colour() { return {cells_field(), {"colour", types::colour(), "says which"}}; }
+Fields fields_of_mark(model::MarkOfDigits /*mark*/) { return fields_of_digit(); }
 
-Fields fields_of_candidate_colour() {
+Fields fields_of_mark(model::MarkOfCells /*mark*/) {
+  return {cells_field(), {"colour", types::colour(), "says which"}};
+}
+
+Fields fields_of_mark(model::MarkOfCandidates /*mark*/) {
   return {{"cell", types::cell(), "is where"},
           digit_field(),
           {"colour", types::colour_or_own(), "says which; 0 takes it away"}};
 }
 
-Fields fields_of_pen() {
+Fields fields_of_mark(model::MarkOfLinks /*mark*/) {
   return {
       {"kind", types::pen_kind(), "says what is drawn"},
       with_default("colour", types::colour_or_own(), 0, "says in which colour; 0 in the pen's own"),
@@ -289,59 +301,88 @@ Fields fields_of_together() {
            "are done one after another as one step; if one is refused none is done"}};
 }
 
-constexpr ActionKind kActions[] = {
-    {"entry",
-     "Writes the digit; if all the cells that can be written hold it, takes it out. Givens stay; "
-     "while it is set it writes givens.",
-     fields_of_digit, read_entry},
-    {"centre", "Sets the mark in all open cells; if all have it, takes it out.", fields_of_digit,
-     read_mark},
-    {"corner", "The same at their corners.", fields_of_digit, read_mark},
-    {"colour", "Paints the cells; if all have the colour, takes it away. A cell may have several.",
-     fields_of_colour, read_colour},
-    {"candidate_colour", "Paints a candidate.", fields_of_candidate_colour, read_candidate_colour},
-    {"pen",
-     "Draws between two cells: a line from middle to middle, along their border, a dot on it. If "
-     "all of it is there in that colour, takes it out.",
-     fields_of_pen, read_pen},
-    {"clear",
-     "Takes out of the cells what a person put there; while it is set `entry` takes out givens and "
-     "clues as well.",
-     fields_of_clear, read_clear},
-    {"fill_marks", "Gives every open cell the digits that no rule excludes at once.",
-     fields_of_fill, read_fill},
-    {"option", "Changes how the game is played; no step of the history.", fields_of_option,
-     read_option},
-    {"undo", "Takes the last step back; no step itself.", no_fields, read_undo},
-    {"redo", "Does it again; no step itself.", no_fields, read_redo},
-    {"restart", "Takes out everything a person entered.", no_fields, read_restart},
-    {"apply_hint",
-     "Does what the last `hint` concluded, while neither a cell nor the puzzle has changed since.",
-     no_fields, nullptr},
-    {"together", "Does these one after another, as one step; if one is refused none is done.",
-     fields_of_together, nullptr},
-    {"savepoint", "Gives the state a name, to go back to; no step of the history.", fields_of_name,
-     read_savepoint},
-    {"go_to", "Goes back to a savepoint.", fields_of_name, read_go_to},
-    {"time", "Says how long it was played; no step of the history.", fields_of_time, read_time},
-    {"mode", "Plays or sets it from now on; no step of the history.", fields_of_mode, read_mode},
-    {"pencilmark_clue", "Set: changes what the clue of a cell allows.", fields_of_clue, read_clue},
-    {"add_constraint", "Set: adds a constraint.", fields_of_added, read_added},
-    {"change_constraint", "Set: puts another constraint in the place of one.", fields_of_changed,
-     read_changed},
-    {"remove_constraint", "Set: takes a constraint away.", fields_of_removed, read_removed},
-    {"geometry",
-     "Set: takes another board. What is on the cells stays where it has cells of the same names, "
-     "digits of the same numbers and houses that constraints mention; `lost` lists what did not.",
-     fields_of_board, read_board},
-    {"symbols", "Set: writes the digits in another way.", fields_of_symbols, read_symbols},
-    {"text", "Set: changes the words.", fields_of_words, read_words},
-};
+ActionKinds kinds_of_entries() {
+  return {
+      {"entry",
+       "Writes the digit; if all the cells that can be written hold it, takes it out. Givens stay; "
+       "while it is set it writes givens.",
+       fields_of_digit(), read_entry}};
+}
+
+ActionKinds kinds_of_marks() {
+  ActionKinds kinds;
+  for (const model::Mark* mark : model::marks()) {
+    const auto add = [&kinds, mark](auto member) {
+      kinds.push_back({mark->action, mark->does, fields_of_mark(member),
+                       [member](Arguments& args, const Puzzle& puzzle) {
+                         return read_mark(args, puzzle, member);
+                       }});
+    };
+    std::visit(add, mark->member);
+  }
+  return kinds;
+}
+
+ActionKinds kinds_of_others() {
+  return {
+      {"clear",
+       "Takes out of the cells what a person put there; while it is set `entry` takes out givens "
+       "and "
+       "clues as well.",
+       fields_of_clear(), read_clear},
+      {"fill_marks", "Gives every open cell the digits that no rule excludes at once.",
+       fields_of_fill(), read_fill},
+      {"option", "Changes how the game is played; no step of the history.", fields_of_option(),
+       read_option},
+      {"undo", "Takes the last step back; no step itself.", {}, read_undo},
+      {"redo", "Does it again; no step itself.", {}, read_redo},
+      {"restart", "Takes out everything a person entered.", {}, read_restart},
+      {"apply_hint",
+       "Does what the last `hint` concluded, while neither a cell nor the puzzle has changed "
+       "since.",
+       {},
+       nullptr},
+      {"together", "Does these one after another, as one step; if one is refused none is done.",
+       fields_of_together(), nullptr},
+      {"savepoint", "Gives the state a name, to go back to; no step of the history.",
+       fields_of_name(), read_savepoint},
+      {"go_to", "Goes back to a savepoint.", fields_of_name(), read_go_to},
+      {"time", "Says how long it was played; no step of the history.", fields_of_time(), read_time},
+      {"mode", "Plays or sets it from now on; no step of the history.", fields_of_mode(),
+       read_mode},
+      {"pencilmark_clue", "Set: changes what the clue of a cell allows.", fields_of_clue(),
+       read_clue},
+      {"add_constraint", "Set: adds a constraint.", fields_of_added(), read_added},
+      {"change_constraint", "Set: puts another constraint in the place of one.",
+       fields_of_changed(), read_changed},
+      {"remove_constraint", "Set: takes a constraint away.", fields_of_removed(), read_removed},
+      {"geometry",
+       "Set: takes another board. What is on the cells stays where it has cells of the same names, "
+       "digits of the same numbers and houses that constraints mention; `lost` lists what did not.",
+       fields_of_board(), read_board},
+      {"symbols", "Set: writes the digits in another way.", fields_of_symbols(), read_symbols},
+      {"text", "Set: changes the words.", fields_of_words(), read_words},
+  };
+}
+
+/// All of them, in the order of docs/API.md.
+const ActionKinds& action_kinds() {
+  static const ActionKinds kKinds = [] {
+    ActionKinds kinds = kinds_of_entries();
+    for (auto* more : {kinds_of_marks, kinds_of_others}) {
+      ActionKinds some = more();
+      std::move(some.begin(), some.end(), std::back_inserter(kinds));
+    }
+    return kinds;
+  }();
+  return kKinds;
+}
 
 const ActionKind* find_kind(std::string_view type) {
-  const auto* kind = std::find_if(std::begin(kActions), std::end(kActions),
-                                  [type](const ActionKind& one) { return one.type == type; });
-  return kind == std::end(kActions) ? nullptr : kind;
+  const ActionKinds& kinds = action_kinds();
+  const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                 [type](const ActionKind& one) { return one.type == type; });
+  return kind == kinds.end() ? nullptr : &*kind;
 }
 
 Field type_field() { return {"type", types::text(), "is the kind of action"}; }
@@ -352,14 +393,17 @@ namespace types {
 
 Type mark_kind() {
   return named("MarkKind", "Where in a cell marks stand.", [] {
-    return word({"centre", "corner"});
+    std::vector<std::string_view> words;
+    for (const model::Mark* mark : model::marks()) {
+      if (std::holds_alternative<model::MarkOfDigits>(mark->member)) words.push_back(mark->id);
+    }
+    return word(std::move(words));
   });
 }
 
 Type clear_kind() {
-  return named("ClearKind", "What is taken out of cells.", [] {
-    return word({"entry", "centre", "corner", "colour", "pen", "any"});
-  });
+  return named("ClearKind", "What is taken out of cells.",
+               [] { return word(play::clear_words()); });
 }
 
 Type link() {
@@ -370,10 +414,10 @@ Type link() {
 Type action() {
   return named("Action", "What a person does.", [] {
     std::vector<Type> kinds;
-    for (const ActionKind& kind : kActions) {
+    for (const ActionKind& kind : action_kinds()) {
       Field type = type_field();
       type.type = always(kind.type);
-      kinds.push_back(record(Fields{std::move(type)} + kind.fields()));
+      kinds.push_back(record(Fields{std::move(type)} + kind.fields));
       kinds.back().help = kind.help;
     }
     return choice(std::move(kinds));
@@ -397,9 +441,9 @@ Arguments arguments_of(const Value& action, std::string_view path) {
   if (args.failed()) return args;
   const std::string type = args.text("type");
   if (const ActionKind* kind = find_kind(type))
-    return {action, Fields{type_field()} + kind->fields(), std::string(path)};
+    return {action, Fields{type_field()} + kind->fields, std::string(path)};
   std::vector<std::string_view> known;
-  for (const ActionKind& kind : kActions) known.push_back(kind.type);
+  for (const ActionKind& kind : action_kinds()) known.push_back(kind.type);
   args.fail(base::make_error(ErrorCode::usage, "there is no action \"" + type + "\"",
                              base::suggestion(type, known)));
   return args;
@@ -407,7 +451,7 @@ Arguments arguments_of(const Value& action, std::string_view path) {
 
 Action read_action(Arguments& args, const Puzzle& puzzle) {
   const ActionKind* kind = find_kind(args.text("type"));
-  if (!args.failed() && kind != nullptr && kind->read != nullptr) return kind->read(args, puzzle);
+  if (!args.failed() && kind != nullptr && kind->read) return kind->read(args, puzzle);
   return play::Undo();
 }
 

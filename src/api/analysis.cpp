@@ -320,8 +320,9 @@ Value keep_steps(const Analysis& analysis, std::string_view list, const logic::P
       list_value(steps, [&words](const model::Step& step) { return step_value(step, words); });
   // A position of its own, without the tables that techniques have left in the one given.
   const logic::Position bare(start.board(), start.unique());
-  auto kept = std::make_shared<const StepList>(StepList{
-      analysis.game, bare, std::move(steps), one_after_another, analysis.state.centre_marks});
+  auto kept = std::make_shared<const StepList>(StepList{analysis.game, bare, std::move(steps),
+                                                        one_after_another,
+                                                        model::centre_marks(analysis.state)});
   const std::lock_guard lock(analysis.open->mutex);
   analysis.open->step_lists.insert_or_assign(std::string(list), std::move(kept));
   return told;

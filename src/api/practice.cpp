@@ -71,7 +71,7 @@ base::Result<base::Value> practice_document(const model::Puzzle& puzzle,
     const geometry::Cell cell(i);
     if (puzzle.givens[i]) continue;
     play.entries[i] = found->position.board().value(cell);
-    if (!play.entries[i]) play.centre_marks[i] = found->position.candidates(cell);
+    if (!play.entries[i]) play.marks[i].centre = found->position.candidates(cell);
   }
   document.play = std::move(play);
   return formats::write_native(document);

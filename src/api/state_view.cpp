@@ -2,20 +2,27 @@
 #include "api/state_view.h"
 
 #include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
 
 #include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/rules.h"
+#include "model/mark.h"
 
 namespace omnidoku::api {
 
 using base::Value;
 using geometry::Cell;
-using geometry::Digit;
 
 namespace {
 
-Value colours_value(model::ColourMask mask) {
+// What a cell has of marks of a kind.
+
+Value marks_value(geometry::DigitSet digits) { return digits_value(digits); }
+
+Value marks_value(model::ColourMask mask) {
   Value::Array list;
   for (int colour = 1; colour <= model::kNumColours; ++colour) {
     if ((mask & model::colour_bit(colour)) != 0) list.emplace_back(colour);
@@ -23,29 +30,31 @@ Value colours_value(model::ColourMask mask) {
   return list;
 }
 
+Value marks_value(const model::CandidateColours& colours) {
+  Value::Object candidates;
+  for (const auto& [digit, colour] : colours) {
+    candidates.emplace_back(std::to_string(digit.index() + 1), static_cast<int>(colour));
+  }
+  return candidates;
+}
+
+Value marks_value(const model::PenEnds& strokes) {
+  return list_value(strokes, [](const model::PenEnd& end) {
+    return Value::object({{"kind", model::pen_word(end.kind)},
+                          {"to", static_cast<std::int64_t>(end.other.index())},
+                          {"colour", static_cast<int>(end.colour)}});
+  });
+}
+
 Value cell_value(const model::PlayState& state, Cell cell) {
   const std::size_t i = cell.index();
-  Value::Object candidates;
-  const auto& colours = state.candidate_colours;
-  for (auto it = colours.lower_bound({cell, Digit(0)});
-       it != colours.end() && it->first.cell == cell; ++it) {
-    candidates.emplace_back(std::to_string(it->first.digit.index() + 1),
-                            static_cast<int>(it->second));
+  Value value = Value::object(
+      {{"cell", static_cast<std::int64_t>(i)}, {"entry", digit_value(state.entries[i])}});
+  for (const model::Mark* mark : model::marks()) {
+    value.set(mark->id, std::visit([&](auto member) { return marks_value(state.marks[i].*member); },
+                                   mark->member));
   }
-  Value::Array pen;
-  for (auto it = state.pen.lower_bound({cell, Cell(0)}); it != state.pen.end() && it->cell == cell;
-       ++it) {
-    pen.push_back(Value::object({{"kind", model::pen_word(it->kind)},
-                                 {"to", static_cast<std::int64_t>(it->other.index())},
-                                 {"colour", static_cast<int>(it->colour)}}));
-  }
-  return Value::object({{"cell", static_cast<std::int64_t>(i)},
-                        {"entry", digit_value(state.entries[i])},
-                        {"centre", digits_value(state.centre_marks[i])},
-                        {"corner", digits_value(state.corner_marks[i])},
-                        {"colours", colours_value(state.colours[i])},
-                        {"candidate_colours", std::move(candidates)},
-                        {"pen", std::move(pen)}});
+  return value;
 }
 
 Value conflict_value(const constraints::Conflict& conflict) {
@@ -80,16 +89,23 @@ Type pen_mark() {
                  {"colour", colour_or_own(), "is its colour; 0 for the pen's own"}});
 }
 
+// How those of a cell are told.
+
+Type marks_type(model::MarkOfDigits /*member*/) { return digits(); }
+Type marks_type(model::MarkOfCells /*member*/) { return list(colour()); }
+Type marks_type(model::MarkOfCandidates /*member*/) { return map(colour()); }
+Type marks_type(model::MarkOfLinks /*member*/) { return list(pen_mark()); }
+
 Type cell_state() {
   return named("CellState", "What a person put into a cell.", [] {
-    return record(
-        {{"cell", cell(), "says which"},
-         {"entry", or_null(digit()), "is the digit that was entered"},
-         {"centre", digits(), "are the marks in its middle"},
-         {"corner", digits(), "are those at its corners"},
-         {"colours", list(colour()), "are what it is painted in"},
-         {"candidate_colours", map(colour()), "are what candidates are painted in, by digit"},
-         {"pen", list(pen_mark()), "is what was drawn from it to itself and later cells"}});
+    Fields fields = {{"cell", cell(), "says which"},
+                     {"entry", or_null(digit()), "is the digit that was entered"}};
+    for (const model::Mark* mark : model::marks()) {
+      fields.push_back({mark->id,
+                        std::visit([](auto member) { return marks_type(member); }, mark->member),
+                        mark->are});
+    }
+    return record(std::move(fields));
   });
 }
 
@@ -144,7 +160,10 @@ Type pen_kind() {
                "What a pen draws between two cells: a line from middle to middle, a line along "
                "their border, a dot on it.",
                [] {
-                 return word({"line", "edge", "dot"});
+                 std::vector<std::string_view> words;
+                 for (const model::PenKind kind : model::kPenKinds)
+                   words.push_back(model::pen_word(kind));
+                 return word(std::move(words));
                });
 }
 

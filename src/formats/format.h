@@ -160,10 +160,10 @@ struct Format {
 /// Something of a document that a text of it does not say.
 struct Loss {
   /// title, author, rules, source, date, address, comment, difficulty, congratulation, solution,
-  /// names_of_shapes, entries, centre_marks, corner_marks, colours, colours_of_candidates,
-  /// strokes_of_the_pen, history, savepoints, time_played, other_fields (that were only carried
-  /// along: Document::foreign), drawings (Document::ignored, where they were not carried along
-  /// either), meaning_of_rules (WrittenText::drawn).
+  /// names_of_shapes, entries, marks as they call it (model::Mark::loss), history, savepoints,
+  /// time_played, other_fields (that were only carried along: Document::foreign), drawings
+  /// (Document::ignored, where they were not carried along either), meaning_of_rules
+  /// (WrittenText::drawn).
   std::string_view what;
   std::size_t num_cells = 0;       ///< of entries, marks and colours
   std::vector<std::string> names;  ///< of other_fields and drawings

@@ -272,8 +272,8 @@ class ObjectReader {
         auto digits = read_digits(member);
         if (!digits) return digits.error();
         if (key == "givenPencilMarks") puzzle().allowed[index] = *digits;
-        if (key == "centerPencilMarks") play().centre_marks[index] = *digits;
-        if (key == "cornerPencilMarks") play().corner_marks[index] = *digits;
+        if (key == "centerPencilMarks") play().marks[index].centre = *digits;
+        if (key == "cornerPencilMarks") play().marks[index].corner = *digits;
       } else {
         const ConstraintType* parity = key == "parity" ? type_of_parity(member) : nullptr;
         if (parity != nullptr) {

@@ -201,11 +201,11 @@ Result<Value> grid_rows(const model::Document& document, const Houses& houses,
       if (puzzle.allowed[i] != puzzle.all_digits()) {
         cell.set("givenPencilMarks", digit_list(puzzle.allowed[i]));
       }
-      if (document.play && !document.play->centre_marks[i].empty()) {
-        cell.set("centerPencilMarks", digit_list(document.play->centre_marks[i]));
+      if (document.play && !document.play->marks[i].centre.empty()) {
+        cell.set("centerPencilMarks", digit_list(document.play->marks[i].centre));
       }
-      if (document.play && !document.play->corner_marks[i].empty()) {
-        cell.set("cornerPencilMarks", digit_list(document.play->corner_marks[i]));
+      if (document.play && !document.play->marks[i].corner.empty()) {
+        cell.set("cornerPencilMarks", digit_list(document.play->marks[i].corner));
       }
       if (!houses.usual_boxes) {
         const int region = houses.region_of[i];

@@ -143,7 +143,7 @@ base::Result<void> add_play_grid(model::Document& document, const GridText& grid
     const CellContent& content = (*contents)[i];
     if (given && content.digit == given) repeats_some = true;
     if (given && !content.digit && !content.marks && !lacking) lacking = i;
-    if (content.marks) document.play->centre_marks[i] = *content.marks;
+    if (content.marks) document.play->marks[i].centre = *content.marks;
     if (!content.digit || content.digit == given) continue;
     if (given) {
       return another_puzzle(
@@ -151,7 +151,7 @@ base::Result<void> add_play_grid(model::Document& document, const GridText& grid
           grid.cells[i]);
     }
     if (candidates && !document.play->entries[i]) {
-      document.play->centre_marks[i] = DigitSet::single(*content.digit);
+      document.play->marks[i].centre = DigitSet::single(*content.digit);
     } else {
       document.play->entries[i] = content.digit;
     }

@@ -395,7 +395,7 @@ class GameReader {
     if (!cell) return no_place(event, "an entry where there is no cell");
     const bool given = document_.puzzle.givens[cell->index()].has_value();
     auto& entry = document_.play->entries[cell->index()];
-    auto& marks = document_.play->centre_marks[cell->index()];
+    auto& marks = document_.play->marks[cell->index()].centre;
     if (event.attribute("value") != nullptr) {
       auto value = read_number(event, "value", 0, graph_.order);
       if (!value) return value.error();

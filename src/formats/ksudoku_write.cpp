@@ -192,7 +192,7 @@ class GameWriter {
       return node;
     };
     for (std::size_t i = 0; i < place_of_.size(); ++i) {
-      const DigitSet marks = document_.play->centre_marks[i];
+      const DigitSet marks = document_.play->marks[i].centre;
       if (const auto entry = document_.play->entries[i]) {
         event(place_of_[i]).set("value", static_cast<std::int64_t>(entry->index() + 1));
       } else if (!marks.empty()) {

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <set>
 #include <utility>
+#include <variant>
 
 #include "formats/format.h"
 #include "formats/text.h"
+#include "model/mark.h"
 
 namespace omnidoku::formats {
 
@@ -56,6 +58,36 @@ void add_cells(std::vector<Loss>& lost, std::string_view what, std::size_t num_c
   if (count > 0) lost.push_back({what, count, {}});
 }
 
+/// Marks in cells are told by their cells.
+template <class Member>
+void add_marks(std::vector<Loss>& lost, const model::Mark& mark, Member member,
+               const model::PlayState& play, const model::PlayState& kept) {
+  add_cells(lost, mark.loss, play.marks.size(), [&](std::size_t i) {
+    const auto& marks = play.marks[i].*member;
+    return !model::is_empty(marks) && marks != kept.marks[i].*member;
+  });
+}
+
+/// Those on candidates and between cells are told as a whole.
+template <class Member>
+void add_whole(std::vector<Loss>& lost, const model::Mark& mark, Member member,
+               const model::PlayState& play, const model::PlayState& kept) {
+  const auto same = [member](const model::CellMarks& a, const model::CellMarks& b) {
+    return a.*member == b.*member;
+  };
+  if (!std::equal(play.marks.begin(), play.marks.end(), kept.marks.begin(), same)) {
+    lost.push_back({mark.loss, 0, {}});
+  }
+}
+void add_marks(std::vector<Loss>& lost, const model::Mark& mark, model::MarkOfCandidates member,
+               const model::PlayState& play, const model::PlayState& kept) {
+  add_whole(lost, mark, member, play, kept);
+}
+void add_marks(std::vector<Loss>& lost, const model::Mark& mark, model::MarkOfLinks member,
+               const model::PlayState& play, const model::PlayState& kept) {
+  add_whole(lost, mark, member, play, kept);
+}
+
 void add_play(std::vector<Loss>& lost, const Document& document, const Document& again) {
   if (!document.play) return;
   const model::PlayState& play = *document.play;
@@ -64,19 +96,9 @@ void add_play(std::vector<Loss>& lost, const Document& document, const Document&
   if (kept.entries.size() != size) return;
   add_cells(lost, "entries", size,
             [&](std::size_t i) { return play.entries[i] && play.entries[i] != kept.entries[i]; });
-  add_cells(lost, "centre_marks", size, [&](std::size_t i) {
-    return !play.centre_marks[i].empty() && play.centre_marks[i] != kept.centre_marks[i];
-  });
-  add_cells(lost, "corner_marks", size, [&](std::size_t i) {
-    return !play.corner_marks[i].empty() && play.corner_marks[i] != kept.corner_marks[i];
-  });
-  add_cells(lost, "colours", size, [&](std::size_t i) {
-    return play.colours[i] != 0 && play.colours[i] != kept.colours[i];
-  });
-  if (play.candidate_colours != kept.candidate_colours) {
-    lost.push_back({"colours_of_candidates", 0, {}});
+  for (const model::Mark* mark : model::marks()) {
+    std::visit([&](auto member) { add_marks(lost, *mark, member, play, kept); }, mark->member);
   }
-  if (play.pen != kept.pen) lost.push_back({"strokes_of_the_pen", 0, {}});
 }
 
 }  // namespace

@@ -10,11 +10,13 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "formats/native_grid.h"
 #include "formats/native_json.h"
 #include "formats/text.h"
+#include "model/mark.h"
 
 namespace omnidoku::formats {
 
@@ -23,21 +25,41 @@ using base::Result;
 using base::Value;
 using geometry::Cell;
 using geometry::Digit;
+using geometry::DigitSet;
+using model::CandidateColours;
 using model::CellState;
 using model::ColourMask;
 using model::HistoryStep;
+using model::PenEnds;
 using model::PlayState;
 using model::Puzzle;
 
 namespace {
 
-constexpr std::string_view kMembers[] = {"entries",           "centre",  "corner", "colours",
-                                         "candidate_colours", "pen",     "undo",   "redo",
-                                         "savepoints",        "seconds", "mode",   "auto_erase"};
-constexpr std::string_view kStateMembers[] = {"entries",           "centre", "corner", "colours",
-                                              "candidate_colours", "pen"};
-constexpr std::string_view kCellMembers[] = {
-    "given", "clue", "entry", "centre", "corner", "colours", "candidate_colours", "pen"};
+using Names = std::vector<std::string_view>;
+
+/// `first`, the kinds of marks, and `last`.
+Names with_marks(Names first, const Names& last) {
+  for (const model::Mark* mark : model::marks()) first.push_back(mark->id);
+  first.insert(first.end(), last.begin(), last.end());
+  return first;
+}
+
+const Names& members_of_play() {
+  static const Names kNames =
+      with_marks({"entries"}, {"undo", "redo", "savepoints", "seconds", "mode", "auto_erase"});
+  return kNames;
+}
+
+const Names& members_of_state() {
+  static const Names kNames = with_marks({"entries"}, {});
+  return kNames;
+}
+
+const Names& members_of_cell() {
+  static const Names kNames = with_marks({"given", "clue", "entry"}, {});
+  return kNames;
+}
 
 Result<void> check_members(const JsonCursor& object, std::span<const std::string_view> known) {
   if (!object->is_object()) return object.wrong_kind("an object");
@@ -58,7 +80,14 @@ Result<int> read_colour(const JsonCursor& cursor) {
   return static_cast<int>(*colour);
 }
 
-Result<ColourMask> read_colours(const JsonCursor& cursor) {
+// What a cell has of marks of a kind.
+
+Result<DigitSet> read_marks(const Puzzle& puzzle, const JsonCursor& cursor, DigitSet /*none*/) {
+  return read_digit_set(puzzle, cursor);
+}
+
+Result<ColourMask> read_marks(const Puzzle& /*puzzle*/, const JsonCursor& cursor,
+                              ColourMask /*none*/) {
   if (!cursor->is_array()) return cursor.wrong_kind("a list of colours");
   ColourMask mask = 0;
   for (std::size_t i = 0; i < cursor->items().size(); ++i) {
@@ -70,10 +99,10 @@ Result<ColourMask> read_colours(const JsonCursor& cursor) {
 }
 
 /// An object from symbols to colours.
-Result<std::vector<std::pair<Digit, std::uint8_t>>> read_candidate_colours(
-    const Puzzle& puzzle, const JsonCursor& cursor) {
+Result<CandidateColours> read_marks(const Puzzle& puzzle, const JsonCursor& cursor,
+                                    const CandidateColours& /*none*/) {
   if (!cursor->is_object()) return cursor.wrong_kind("an object from symbols to colours");
-  std::vector<std::pair<Digit, std::uint8_t>> colours;
+  CandidateColours colours;
   for (std::size_t i = 0; i < cursor->members().size(); ++i) {
     const JsonCursor member = cursor.at(i);
     const auto digit = find_digit(puzzle, member, cursor->members()[i].first);
@@ -87,8 +116,6 @@ Result<std::vector<std::pair<Digit, std::uint8_t>>> read_candidate_colours(
   colours.erase(std::unique(colours.begin(), colours.end(), same), colours.end());
   return colours;
 }
-
-using Strokes = std::vector<model::PenEnd>;
 
 /// Where a stroke ends: the name of a cell or, with a colour, an object.
 Result<model::PenEnd> read_pen_end(const Puzzle& puzzle, const JsonCursor& cursor,
@@ -114,9 +141,10 @@ Result<model::PenEnd> read_pen_end(const Puzzle& puzzle, const JsonCursor& curso
 }
 
 /// An object from kinds of strokes to the cells that they lead to.
-Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
+Result<PenEnds> read_marks(const Puzzle& puzzle, const JsonCursor& cursor,
+                           const PenEnds& /*none*/) {
   if (!cursor->is_object()) return cursor.wrong_kind("an object from kinds of strokes to cells");
-  Strokes strokes;
+  PenEnds strokes;
   for (std::size_t i = 0; i < cursor->members().size(); ++i) {
     const JsonCursor cells = cursor.at(i);
     const auto* kind =
@@ -138,18 +166,34 @@ Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
   return strokes;
 }
 
-/// Whether strokes from this cell are told as sessions have them: each at the earlier of its cells,
-/// and only dots at one alone.
-bool are_in_order(Cell cell, const Strokes& strokes) {
-  return std::all_of(strokes.begin(), strokes.end(), [cell](const auto& stroke) {
-    return cell < stroke.other || (cell == stroke.other && stroke.kind == model::PenKind::dot);
-  });
+/// Reads what a cell has of a kind of marks.
+template <class Member>
+Result<void> read_marks_of(const Puzzle& puzzle, const JsonCursor& cursor, Member member,
+                           model::CellMarks& marks) {
+  auto read = read_marks(puzzle, cursor, marks.*member);
+  if (!read) return read.error();
+  marks.*member = *std::move(read);
+  return {};
 }
 
-/// Calls read(cell, cursor) for the members of an object from cells.
+/// Whether strokes from this cell are told as sessions have them: each at the earlier of its cells,
+/// and only dots at one alone.
+bool are_in_order(Cell cell, const model::CellMarks& marks) {
+  bool in_order = true;
+  model::for_each_mark<model::MarkOfLinks>([&](auto member) {
+    const PenEnds& strokes = marks.*member;
+    in_order &= std::all_of(strokes.begin(), strokes.end(), [cell](const auto& stroke) {
+      return cell < stroke.other || (cell == stroke.other && stroke.kind == model::PenKind::dot);
+    });
+  });
+  return in_order;
+}
+
+/// Calls read(cell, cursor) for the members of an object from cells, as it is `wanted`.
 template <class F>
-Result<void> for_each_cell(const Puzzle& puzzle, const JsonCursor& cursor, F&& read) {
-  if (!cursor->is_object()) return cursor.wrong_kind("an object from cells");
+Result<void> for_each_cell(const Puzzle& puzzle, const JsonCursor& cursor, std::string_view wanted,
+                           F&& read) {
+  if (!cursor->is_object()) return cursor.wrong_kind(wanted);
   for (std::size_t i = 0; i < cursor->members().size(); ++i) {
     const JsonCursor member = cursor.at(i);
     const auto cell = find_cell(puzzle, member, cursor->members()[i].first);
@@ -166,48 +210,27 @@ Result<void> read_state(const Puzzle& puzzle, const JsonCursor& cursor, PlayStat
     if (!entries) return entries.error();
     state.entries = *std::move(entries);
   }
-  if (cursor->has("centre")) {
-    auto read = read_digit_sets(puzzle, cursor.member("centre"), state.centre_marks);
+  for (const model::Mark* mark : model::marks()) {
+    if (!cursor->has(mark->id)) continue;
+    const bool of_digits = std::holds_alternative<model::MarkOfDigits>(mark->member);
+    auto read = for_each_cell(
+        puzzle, cursor.member(mark->id),
+        of_digits ? "an object from cells to symbols" : "an object from cells",
+        [&](Cell cell, const JsonCursor& at) -> Result<void> {
+          model::CellMarks& marks = state.marks[cell.index()];
+          Result<void> done = std::visit(
+              [&](auto member) { return read_marks_of(puzzle, at, member, marks); }, mark->member);
+          if (!done) return done;
+          if (!are_in_order(cell, marks)) return at.wrong_kind("strokes to later cells");
+          return {};
+        });
     if (!read) return read;
   }
-  if (cursor->has("corner")) {
-    auto read = read_digit_sets(puzzle, cursor.member("corner"), state.corner_marks);
-    if (!read) return read;
-  }
-  if (cursor->has("colours")) {
-    const JsonCursor member = cursor.member("colours");
-    auto read = for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
-      const auto mask = read_colours(at);
-      if (!mask) return mask.error();
-      state.colours[cell.index()] = *mask;
-      return {};
-    });
-    if (!read) return read;
-  }
-  if (cursor->has("candidate_colours")) {
-    const JsonCursor member = cursor.member("candidate_colours");
-    auto read = for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
-      const auto colours = read_candidate_colours(puzzle, at);
-      if (!colours) return colours.error();
-      for (const auto& [digit, colour] : *colours) state.candidate_colours[{cell, digit}] = colour;
-      return {};
-    });
-    if (!read) return read;
-  }
-  if (!cursor->has("pen")) return {};
-  const JsonCursor member = cursor.member("pen");
-  return for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
-    const auto strokes = read_strokes(puzzle, at);
-    if (!strokes) return strokes.error();
-    if (!are_in_order(cell, *strokes)) return at.wrong_kind("strokes to later cells");
-    for (const auto& [other, kind, colour] : *strokes)
-      state.pen.insert({cell, other, kind, colour});
-    return {};
-  });
+  return {};
 }
 
 Result<CellState> read_cell_state(const Puzzle& puzzle, const JsonCursor& cursor) {
-  if (auto known = check_members(cursor, kCellMembers); !known) return known.error();
+  if (auto known = check_members(cursor, members_of_cell()); !known) return known.error();
   CellState state;
   state.allowed = puzzle.all_digits();
   for (auto [name, digit] : {std::pair("given", &state.given), std::pair("entry", &state.entry)}) {
@@ -216,28 +239,17 @@ Result<CellState> read_cell_state(const Puzzle& puzzle, const JsonCursor& cursor
     if (!read) return read.error();
     *digit = *read;
   }
-  for (auto [name, set] :
-       {std::pair("clue", &state.allowed), std::pair("centre", &state.centre_marks),
-        std::pair("corner", &state.corner_marks)}) {
-    if (!cursor->has(name)) continue;
-    auto digits = read_digit_set(puzzle, cursor.member(name));
+  if (cursor->has("clue")) {
+    auto digits = read_digit_set(puzzle, cursor.member("clue"));
     if (!digits) return digits.error();
-    *set = *digits;
+    state.allowed = *digits;
   }
-  if (cursor->has("colours")) {
-    auto mask = read_colours(cursor.member("colours"));
-    if (!mask) return mask.error();
-    state.colours = *mask;
-  }
-  if (cursor->has("candidate_colours")) {
-    auto colours = read_candidate_colours(puzzle, cursor.member("candidate_colours"));
-    if (!colours) return colours.error();
-    state.candidate_colours = *std::move(colours);
-  }
-  if (cursor->has("pen")) {
-    auto strokes = read_strokes(puzzle, cursor.member("pen"));
-    if (!strokes) return strokes.error();
-    state.pen = *std::move(strokes);
+  for (const model::Mark* mark : model::marks()) {
+    if (!cursor->has(mark->id)) continue;
+    const JsonCursor at = cursor.member(mark->id);
+    auto read = std::visit(
+        [&](auto member) { return read_marks_of(puzzle, at, member, state.marks); }, mark->member);
+    if (!read) return read.error();
   }
   return state;
 }
@@ -261,13 +273,14 @@ Result<HistoryStep> read_step(const Puzzle& puzzle, const JsonCursor& cursor,
     return cursor.error(ErrorCode::syntax, "a step of the history has \"cells\" or a \"document\"");
   }
   const JsonCursor cells = cursor.member("cells");
-  auto read = for_each_cell(puzzle, cells, [&](Cell cell, const JsonCursor& at) -> Result<void> {
+  const auto read_cell = [&](Cell cell, const JsonCursor& at) -> Result<void> {
     auto state = read_cell_state(puzzle, at);
     if (!state) return state.error();
-    if (!are_in_order(cell, state->pen)) return at.wrong_kind("strokes to later cells");
+    if (!are_in_order(cell, state->marks)) return at.wrong_kind("strokes to later cells");
     step.cells.emplace_back(cell, *std::move(state));
     return {};
-  });
+  };
+  auto read = for_each_cell(puzzle, cells, "an object from cells", read_cell);
   if (!read) return read.error();
   return step;
 }
@@ -295,7 +308,7 @@ Result<std::vector<model::Savepoint>> read_savepoints(const Puzzle& puzzle,
   std::vector<model::Savepoint> savepoints;
   for (std::size_t i = 0; i < cursor->members().size(); ++i) {
     const JsonCursor member = cursor.at(i);
-    if (auto known = check_members(member, kStateMembers); !known) return known.error();
+    if (auto known = check_members(member, members_of_state()); !known) return known.error();
     savepoints.push_back({cursor->members()[i].first, {}});
     if (auto read = read_state(puzzle, member, savepoints.back().state); !read) return read.error();
   }
@@ -332,11 +345,11 @@ Result<void> read_settings(model::PlayRecord& record, const JsonCursor& cursor) 
 
 }  // namespace
 
-std::span<const std::string_view> play_members() { return kMembers; }
+std::span<const std::string_view> play_members() { return members_of_play(); }
 
 Result<void> read_play(model::Document& document, const JsonCursor& cursor,
                        const ReadOptions& options) {
-  if (auto known = check_members(cursor, kMembers); !known) return known;
+  if (auto known = check_members(cursor, members_of_play()); !known) return known;
   const Puzzle& puzzle = document.puzzle;
   PlayState state;
   if (auto read = read_state(puzzle, cursor, state); !read) return read;
@@ -364,7 +377,9 @@ Result<void> read_play(model::Document& document, const JsonCursor& cursor,
 
 namespace {
 
-Value colours_value(ColourMask mask) {
+Value marks_value(const Puzzle& puzzle, DigitSet marks) { return digit_set_value(puzzle, marks); }
+
+Value marks_value(const Puzzle& /*puzzle*/, ColourMask mask) {
   Value list = Value::array();
   for (int colour = 1; colour <= model::kNumColours; ++colour) {
     if ((mask & model::colour_bit(colour)) != 0) list.push_back(colour);
@@ -372,8 +387,7 @@ Value colours_value(ColourMask mask) {
   return list;
 }
 
-template <class Colours>
-Value candidate_colours_value(const Puzzle& puzzle, const Colours& colours) {
+Value marks_value(const Puzzle& puzzle, const CandidateColours& colours) {
   Value value = Value::object();
   for (const auto& [digit, colour] : colours) {
     value.set(puzzle.symbols.text(digit), static_cast<int>(colour));
@@ -381,7 +395,7 @@ Value candidate_colours_value(const Puzzle& puzzle, const Colours& colours) {
   return value;
 }
 
-Value strokes_value(const Puzzle& puzzle, const Strokes& strokes) {
+Value marks_value(const Puzzle& puzzle, const PenEnds& strokes) {
   Value value = Value::object();
   for (const model::PenKind kind : model::kPenKinds) {
     Value cells = Value::array();
@@ -399,40 +413,24 @@ Value strokes_value(const Puzzle& puzzle, const Strokes& strokes) {
   return value;
 }
 
+/// What a cell has of a kind of marks; null if none.
+Value marks_value(const Puzzle& puzzle, const model::Mark& mark, const model::CellMarks& marks) {
+  const auto told = [&](auto member) {
+    return model::is_empty(marks.*member) ? Value() : marks_value(puzzle, marks.*member);
+  };
+  return std::visit(told, mark.member);
+}
+
 void write_state(const Puzzle& puzzle, const PlayState& state, Value& value) {
   if (has_digits(state.entries)) value.set("entries", grid_value(puzzle, state.entries));
-  const auto add = [&value](std::string_view name, Value content) {
-    if (!content.members().empty()) value.set(name, std::move(content));
-  };
-  add("centre", digit_sets_value(puzzle, state.centre_marks, {}));
-  add("corner", digit_sets_value(puzzle, state.corner_marks, {}));
-  Value::Object colours;
-  for (std::size_t i = 0; i < state.colours.size(); ++i) {
-    if (state.colours[i] == 0) continue;
-    colours.emplace_back(puzzle.board->name(Cell(i)), colours_value(state.colours[i]));
-  }
-  add("colours", std::move(colours));
-  Value candidates = Value::object();
-  std::vector<std::pair<Digit, std::uint8_t>> of_cell;
-  for (auto it = state.candidate_colours.begin(); it != state.candidate_colours.end();) {
-    const Cell cell = it->first.cell;
-    of_cell.clear();
-    for (; it != state.candidate_colours.end() && it->first.cell == cell; ++it) {
-      of_cell.emplace_back(it->first.digit, it->second);
+  for (const model::Mark* mark : model::marks()) {
+    Value::Object cells;
+    for (std::size_t i = 0; i < state.marks.size(); ++i) {
+      Value marks = marks_value(puzzle, *mark, state.marks[i]);
+      if (!marks.is_null()) cells.emplace_back(puzzle.board->name(Cell(i)), std::move(marks));
     }
-    candidates.set(puzzle.board->name(cell), candidate_colours_value(puzzle, of_cell));
+    if (!cells.empty()) value.set(mark->id, std::move(cells));
   }
-  add("candidate_colours", std::move(candidates));
-  Value::Object pen;
-  for (auto it = state.pen.begin(); it != state.pen.end();) {
-    const Cell cell = it->cell;
-    Strokes strokes;
-    for (; it != state.pen.end() && it->cell == cell; ++it) {
-      strokes.push_back({it->other, it->kind, it->colour});
-    }
-    pen.emplace_back(puzzle.board->name(cell), strokes_value(puzzle, strokes));
-  }
-  add("pen", std::move(pen));
 }
 
 Value cell_state_value(const Puzzle& puzzle, const CellState& state) {
@@ -442,13 +440,10 @@ Value cell_state_value(const Puzzle& puzzle, const CellState& state) {
     value.set("clue", digit_set_value(puzzle, state.allowed));
   }
   if (state.entry) value.set("entry", puzzle.symbols.text(*state.entry));
-  if (!state.centre_marks.empty()) value.set("centre", digit_set_value(puzzle, state.centre_marks));
-  if (!state.corner_marks.empty()) value.set("corner", digit_set_value(puzzle, state.corner_marks));
-  if (state.colours != 0) value.set("colours", colours_value(state.colours));
-  if (!state.candidate_colours.empty()) {
-    value.set("candidate_colours", candidate_colours_value(puzzle, state.candidate_colours));
+  for (const model::Mark* mark : model::marks()) {
+    Value marks = marks_value(puzzle, *mark, state.marks);
+    if (!marks.is_null()) value.set(mark->id, std::move(marks));
   }
-  if (!state.pen.empty()) value.set("pen", strokes_value(puzzle, state.pen));
   return value;
 }
 

@@ -40,7 +40,7 @@ void remove_candidates(model::Document& document, std::span<const Candidate> rem
     left.try_emplace(candidate.cell, candidates_of(document, candidate.cell))
         .first->second.erase(candidate.digit);
   }
-  for (const auto& [cell, digits] : left) document.play->centre_marks[cell.index()] = digits;
+  for (const auto& [cell, digits] : left) document.play->marks[cell.index()].centre = digits;
 }
 
 std::vector<Candidate> removed_candidates(const model::Document& document) {
@@ -49,7 +49,7 @@ std::vector<Candidate> removed_candidates(const model::Document& document) {
     const Cell cell(i);
     if (!is_open(document, cell)) continue;
     const DigitSet candidates = candidates_of(document, cell);
-    const DigitSet marks = document.play->centre_marks[cell.index()] & candidates;
+    const DigitSet marks = document.play->marks[cell.index()].centre & candidates;
     if (marks.empty()) continue;
     DigitSet gone = candidates - marks;
     // All candidates are marked: a digit that is gone anyway says that there are marks.

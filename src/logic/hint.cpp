@@ -108,8 +108,8 @@ Position Game::position(const model::PlayState* play) const {
     for (std::size_t i = 0; i < play->entries.size(); ++i) {
       if (play->entries[i] && !board.is_placed(Cell(i))) board.place({Cell(i), *play->entries[i]});
     }
-    for (std::size_t i = 0; i < play->centre_marks.size(); ++i) {
-      const DigitSet marks = play->centre_marks[i];
+    for (std::size_t i = 0; i < play->marks.size(); ++i) {
+      const DigitSet marks = play->marks[i].centre;
       if (marks.empty()) continue;
       (board.candidates(Cell(i)) - marks).for_each([&](Digit digit) {
         board.eliminate({Cell(i), digit});
@@ -194,7 +194,7 @@ std::vector<Game::Mistake> Game::mistakes(const model::PlayState& play,
       continue;
     }
     if (structure_.puzzle().givens[i]) continue;
-    const DigitSet marks = i < play.centre_marks.size() ? play.centre_marks[i] : DigitSet();
+    const DigitSet marks = i < play.marks.size() ? play.marks[i].centre : DigitSet();
     if (!marks.empty() && !marks.contains(right)) {
       found.push_back({{Cell(i), right}, Mistake::Kind::missing_mark});
     }

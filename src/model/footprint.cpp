@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/overloaded.h"
+#include "model/mark.h"
 
 namespace omnidoku::model {
 namespace {
@@ -81,6 +82,17 @@ std::size_t outside(const ConstraintSpec& spec) {
   return outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.arguments);
 }
 
+std::size_t outside(geometry::DigitSet /*digits*/) { return 0; }
+std::size_t outside(ColourMask /*colours*/) { return 0; }
+
+std::size_t outside(const CellMarks& marks) {
+  std::size_t bytes = 0;
+  for (const Mark* mark : model::marks()) {
+    bytes += std::visit([&marks](auto member) { return outside(marks.*member); }, mark->member);
+  }
+  return bytes;
+}
+
 std::size_t outside(const std::vector<Savepoint>& savepoints) {
   std::size_t bytes = outside<Savepoint>(savepoints);
   for (const Savepoint& one : savepoints) {
@@ -112,17 +124,14 @@ std::size_t footprint(const Puzzle& puzzle) {
 }
 
 std::size_t footprint(const PlayState& state) {
-  constexpr std::size_t kTreeNode = 48 + kAllocation;
-  return sizeof state + outside(state.entries) + outside(state.centre_marks) +
-         outside(state.corner_marks) + outside(state.colours) +
-         (state.candidate_colours.size() + state.pen.size()) * kTreeNode;
+  std::size_t bytes = sizeof state + outside(state.entries) + outside(state.marks);
+  for (const CellMarks& marks : state.marks) bytes += outside(marks);
+  return bytes;
 }
 
 std::size_t footprint(const HistoryStep& step) {
   std::size_t bytes = sizeof step + outside(step.cells);
-  for (const auto& [cell, state] : step.cells) {
-    bytes += outside(state.candidate_colours) + outside(state.pen);
-  }
+  for (const auto& [cell, state] : step.cells) bytes += outside(state.marks);
   if (step.moment == nullptr) return bytes;
   return bytes + sizeof *step.moment + kAllocation + footprint(step.moment->puzzle) +
          footprint(step.moment->state) + outside(step.moment->savepoints);

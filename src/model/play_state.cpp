@@ -14,10 +14,14 @@ PlayState empty_play_state(const Puzzle& puzzle) {
   const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
   PlayState play;
   play.entries.resize(num_cells);
-  play.centre_marks.resize(num_cells);
-  play.corner_marks.resize(num_cells);
-  play.colours.resize(num_cells);
+  play.marks.resize(num_cells);
   return play;
+}
+
+std::vector<geometry::DigitSet> centre_marks(const PlayState& state) {
+  std::vector<geometry::DigitSet> sets;
+  for (const CellMarks& marks : state.marks) sets.push_back(marks.centre);
+  return sets;
 }
 
 }  // namespace omnidoku::model

@@ -7,13 +7,12 @@
 
 #include <compare>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "geometry/digit_set.h"
@@ -40,34 +39,11 @@ enum class PenKind : std::uint8_t {
 inline constexpr PenKind kPenKinds[] = {PenKind::line, PenKind::edge, PenKind::dot};
 [[nodiscard]] std::string_view pen_word(PenKind kind);
 
-/// Something drawn, which means nothing to any rule. `cell` is the earlier one of the two cells; no
-/// two of a kind have the same cells.
-struct PenStroke {
-  geometry::Cell cell;
-  geometry::Cell other;
-  PenKind kind = PenKind::line;
-  std::uint8_t colour = 0;  ///< 1..kNumColours; 0 for the pen's own
-  friend bool operator==(const PenStroke&, const PenStroke&) = default;
-  friend auto operator<=>(const PenStroke&, const PenStroke&) = default;
-};
-
-/// A person's entries, marks and colours, per cell.
-struct PlayState {
-  PartialGrid entries;
-  std::vector<geometry::DigitSet> centre_marks;
-  std::vector<geometry::DigitSet> corner_marks;
-  std::vector<ColourMask> colours;
-  /// Candidates that have a colour, 1..kNumColours.
-  std::map<geometry::Candidate, std::uint8_t> candidate_colours;
-  std::set<PenStroke> pen;
-  friend bool operator==(const PlayState&, const PlayState&) = default;
-};
-
-/// What is drawn from a cell to itself or a later one.
+/// Something drawn from a cell to itself or a later one, which means nothing to any rule.
 struct PenEnd {
   geometry::Cell other;
   PenKind kind = PenKind::line;
-  std::uint8_t colour = 0;  ///< as of PenStroke
+  std::uint8_t colour = 0;  ///< 1..kNumColours; 0 for the pen's own
   [[nodiscard]] bool same_place(const PenEnd& end) const {
     return other == end.other && kind == end.kind;
   }
@@ -75,16 +51,46 @@ struct PenEnd {
   friend auto operator<=>(const PenEnd&, const PenEnd&) = default;
 };
 
+/// What was drawn from a cell, in order; no two of a kind lead to the same cell.
+using PenEnds = std::vector<PenEnd>;
+
+/// The candidates of a cell that have a colour, 1..kNumColours, by digit.
+using CandidateColours = std::vector<std::pair<geometry::Digit, std::uint8_t>>;
+
+/// What a person marked in a cell: a member for every kind of mark.
+struct CellMarks {
+#define OMNIDOKU_MARK_OF_DIGITS(id) geometry::DigitSet id;
+#define OMNIDOKU_MARK_OF_CELLS(id) ColourMask id = 0;
+#define OMNIDOKU_MARK_OF_CANDIDATES(id) CandidateColours id;
+#define OMNIDOKU_MARK_OF_LINKS(id) PenEnds id;
+#include "model/marks/registry.inc"
+#undef OMNIDOKU_MARK_OF_DIGITS
+#undef OMNIDOKU_MARK_OF_CELLS
+#undef OMNIDOKU_MARK_OF_CANDIDATES
+#undef OMNIDOKU_MARK_OF_LINKS
+  friend bool operator==(const CellMarks&, const CellMarks&) = default;
+};
+
+// Where marks lie: the members of CellMarks, by what they hold.
+using MarkOfDigits = geometry::DigitSet CellMarks::*;    ///< in a cell that may hold these
+using MarkOfCells = ColourMask CellMarks::*;             ///< all over a cell
+using MarkOfCandidates = CandidateColours CellMarks::*;  ///< on candidates
+using MarkOfLinks = PenEnds CellMarks::*;                ///< between cells
+using MarkMember = std::variant<MarkOfDigits, MarkOfCells, MarkOfCandidates, MarkOfLinks>;
+
+/// A person's entries and marks, per cell.
+struct PlayState {
+  PartialGrid entries;
+  std::vector<CellMarks> marks;
+  friend bool operator==(const PlayState&, const PlayState&) = default;
+};
+
 /// Everything that can change in one cell, the puzzle's clues included.
 struct CellState {
   std::optional<geometry::Digit> given;
   geometry::DigitSet allowed;  ///< as Puzzle::allowed
   std::optional<geometry::Digit> entry;
-  geometry::DigitSet centre_marks;
-  geometry::DigitSet corner_marks;
-  ColourMask colours = 0;
-  std::vector<std::pair<geometry::Digit, std::uint8_t>> candidate_colours;  ///< by digit
-  std::vector<PenEnd> pen;                                                  ///< in order
+  CellMarks marks;
   friend bool operator==(const CellState&, const CellState&) = default;
 };
 
@@ -127,5 +133,8 @@ struct PlayRecord {
 
 /// A state without entries or marks.
 [[nodiscard]] PlayState empty_play_state(const Puzzle& puzzle);
+
+/// The marks in the middle of every cell: what a person takes for its candidates.
+[[nodiscard]] std::vector<geometry::DigitSet> centre_marks(const PlayState& state);
 
 }  // namespace omnidoku::model

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -23,8 +23,7 @@ using geometry::Candidate;
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
-
-enum class MarkKind : std::uint8_t { centre, corner };
+using model::CellMarks;
 
 /// Writes a digit into cells; if all of them that can be written hold it, takes it out. In set mode
 /// the digit is a given.
@@ -33,9 +32,11 @@ struct EnterDigit {
   Digit digit;
 };
 
+// Marks are made by where those of their kind lie (model/mark.h).
+
 /// Sets a mark in every open cell, or takes it out if all of them have it.
 struct ToggleMark {
-  MarkKind kind = MarkKind::centre;
+  model::MarkOfDigits mark = &CellMarks::centre;
   std::vector<Cell> cells;
   Digit digit;
 };
@@ -44,12 +45,14 @@ struct ToggleMark {
 struct ToggleColour {
   std::vector<Cell> cells;
   int colour = 1;  ///< 1..model::kNumColours
+  model::MarkOfCells mark = &CellMarks::colours;
 };
 
 /// Gives a candidate a colour; 0 takes it away.
 struct ColourCandidate {
   Candidate candidate;
   int colour = 0;  ///< 0..model::kNumColours
+  model::MarkOfCandidates mark = &CellMarks::candidate_colours;
 };
 
 /// Draws with a pen, or takes out what it drew if all of it is there in that colour. A link is two
@@ -58,25 +61,24 @@ struct Draw {
   model::PenKind kind = model::PenKind::line;
   std::vector<std::pair<Cell, Cell>> links;
   int colour = 0;  ///< 1..model::kNumColours; 0 for the pen's own
+  model::MarkOfLinks mark = &CellMarks::pen;
 };
 
 /// Takes something out of cells.
 struct Clear {
-  enum class Kind : std::uint8_t {
-    entry,
-    centre,
-    corner,
-    colour,  ///< of cells and of their candidates
-    pen,     ///< all that begins or ends in the cells
-    any,     ///< the first of these of which the cells hold some
-  };
+  static constexpr std::string_view kEntry = "entry";
+  static constexpr std::string_view kAny = "any";  ///< the first of which the cells hold some
   std::vector<Cell> cells;
-  Kind kind = Kind::any;
+  std::string_view what = kAny;  ///< one of clear_words()
 };
+/// What Clear takes out, in the order in which it looks for some: the entry, then kinds of marks as
+/// they go together (model::Mark::clear; of strokes all that begins or ends in the cells), then
+/// any.
+[[nodiscard]] std::vector<std::string_view> clear_words();
 
 /// Marks every open cell with the digits that no rule excludes at once.
 struct FillMarks {
-  MarkKind kind = MarkKind::centre;
+  model::MarkOfDigits mark = &CellMarks::centre;
 };
 
 /// Takes out everything that a person has entered, marked or coloured.

@@ -2,17 +2,21 @@
 #include "play/other_board.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
+#include <variant>
 
 #include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
 #include "constraints/created_shape.h"
+#include "model/mark.h"
 
 namespace omnidoku::play {
 
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
+using model::CellMarks;
 
 OtherBoard::OtherBoard(const model::Puzzle& from, geometry::BoardPtr to)
     : from_(from), board_(std::move(to)) {
@@ -73,45 +77,65 @@ void OtherBoard::move_constraints(model::Puzzle& next, Lost& lost) const {
   }
 }
 
+bool OtherBoard::move(model::MarkOfDigits mark, Cell from, const CellMarks& marks,
+                      model::PlayState& next) const {
+  const std::optional<Cell> to = cells_[from.index()];
+  if (!to) return (marks.*mark).empty();
+  DigitSet& moved = next.marks[to->index()].*mark;
+  moved = marks.*mark & DigitSet::all(board_->num_digits());
+  return moved == marks.*mark;
+}
+
+bool OtherBoard::move(model::MarkOfCells mark, Cell from, const CellMarks& marks,
+                      model::PlayState& next) const {
+  const std::optional<Cell> to = cells_[from.index()];
+  if (!to) return marks.*mark == 0;
+  next.marks[to->index()].*mark = marks.*mark;
+  return true;
+}
+
+bool OtherBoard::move(model::MarkOfCandidates mark, Cell from, const CellMarks& marks,
+                      model::PlayState& next) const {
+  const std::optional<Cell> to = cells_[from.index()];
+  if (!to) return (marks.*mark).empty();
+  model::CandidateColours& moved = next.marks[to->index()].*mark;
+  std::copy_if((marks.*mark).begin(), (marks.*mark).end(), std::back_inserter(moved),
+               [this](const auto& candidate) { return is_there(candidate.first); });
+  return moved.size() == (marks.*mark).size();
+}
+
+bool OtherBoard::move(model::MarkOfLinks mark, Cell from, const CellMarks& marks,
+                      model::PlayState& next) const {
+  const std::optional<Cell> a = cells_[from.index()];
+  bool is_whole = true;
+  for (const model::PenEnd& end : marks.*mark) {
+    const std::optional<Cell> b = cells_[end.other.index()];
+    if (a && b) {
+      model::PenEnds& moved = next.marks[std::min(*a, *b).index()].*mark;
+      const model::PenEnd there{std::max(*a, *b), end.kind, end.colour};
+      moved.insert(std::upper_bound(moved.begin(), moved.end(), there), there);
+    } else {
+      is_whole = false;
+    }
+  }
+  return is_whole;
+}
+
 model::PlayState OtherBoard::state(const model::PlayState& state, Lost& lost) const {
   model::PlayState next = model::empty_play_state(model::make_puzzle(board_));
-  const DigitSet digits = DigitSet::all(board_->num_digits());
-  std::vector<bool> whole(cells_.size(), true);
   for (std::size_t i = 0; i < cells_.size(); ++i) {
-    const bool holds = state.entries[i] || !state.centre_marks[i].empty() ||
-                       !state.corner_marks[i].empty() || state.colours[i] != 0;
-    if (!cells_[i]) {
-      whole[i] = !holds;
-      continue;
+    const std::optional<Digit> entry = state.entries[i];
+    bool is_whole = true;
+    if (entry && cells_[i] && is_there(*entry)) {
+      next.entries[cells_[i]->index()] = entry;
+    } else if (entry) {
+      is_whole = false;
     }
-    const std::size_t to = cells_[i]->index();
-    if (state.entries[i] && is_there(*state.entries[i])) next.entries[to] = state.entries[i];
-    next.centre_marks[to] = state.centre_marks[i] & digits;
-    next.corner_marks[to] = state.corner_marks[i] & digits;
-    next.colours[to] = state.colours[i];
-    whole[i] = next.entries[to] == state.entries[i] &&
-               next.centre_marks[to] == state.centre_marks[i] &&
-               next.corner_marks[to] == state.corner_marks[i];
-  }
-  for (const auto& [candidate, colour] : state.candidate_colours) {
-    const std::optional<Cell> to = cells_[candidate.cell.index()];
-    if (to && is_there(candidate.digit)) {
-      next.candidate_colours[{*to, candidate.digit}] = colour;
-    } else {
-      whole[candidate.cell.index()] = false;
+    for (const model::Mark* mark : model::marks()) {
+      is_whole &= std::visit(
+          [&](auto member) { return move(member, Cell(i), state.marks[i], next); }, mark->member);
     }
-  }
-  for (const model::PenStroke& stroke : state.pen) {
-    const std::optional<Cell> a = cells_[stroke.cell.index()];
-    const std::optional<Cell> b = cells_[stroke.other.index()];
-    if (a && b) {
-      next.pen.insert({std::min(*a, *b), std::max(*a, *b), stroke.kind, stroke.colour});
-    } else {
-      whole[stroke.cell.index()] = false;
-    }
-  }
-  for (std::size_t i = 0; i < whole.size(); ++i) {
-    if (!whole[i]) lost.entries.emplace_back(i);
+    if (!is_whole) lost.entries.emplace_back(i);
   }
   return next;
 }

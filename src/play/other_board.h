@@ -42,6 +42,15 @@ class OtherBoard {
   void move_clues(model::Puzzle& next, Lost& lost) const;
   void move_constraints(model::Puzzle& next, Lost& lost) const;
   [[nodiscard]] bool is_there(geometry::Digit digit) const;
+  /// Adds the marks of a kind that a cell of the board before has; whether all had a place.
+  bool move(model::MarkOfDigits mark, geometry::Cell from, const model::CellMarks& marks,
+            model::PlayState& next) const;
+  bool move(model::MarkOfCells mark, geometry::Cell from, const model::CellMarks& marks,
+            model::PlayState& next) const;
+  bool move(model::MarkOfCandidates mark, geometry::Cell from, const model::CellMarks& marks,
+            model::PlayState& next) const;
+  bool move(model::MarkOfLinks mark, geometry::Cell from, const model::CellMarks& marks,
+            model::PlayState& next) const;
 
   const model::Puzzle& from_;
   geometry::BoardPtr board_;

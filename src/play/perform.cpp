@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 
 #include "constraints/created_shape.h"
+#include "model/mark.h"
 #include "play/edit.h"
 #include "play/rule_table.h"
 #include "play/session.h"
@@ -25,22 +27,23 @@ namespace {
 constexpr std::size_t kMaxSavepoints = 1000;
 constexpr std::size_t kMaxNameLength = 200;
 
-DigitSet& marks_of(CellState& state, MarkKind kind) {
-  return kind == MarkKind::centre ? state.centre_marks : state.corner_marks;
-}
-
 bool holds_digit(const CellState& state) { return state.given || state.entry; }
 
-void clear_play(CellState& state) {
-  state.entry.reset();
-  state.centre_marks = {};
-  state.corner_marks = {};
-  state.colours = 0;
-  state.candidate_colours.clear();
-  state.pen.clear();
+/// Takes the digits out of all marks that are some.
+void clear_digits(CellMarks& marks) {
+  model::for_each_mark<model::MarkOfDigits>([&marks](auto mark) { marks.*mark = {}; });
 }
 
 }  // namespace
+
+std::vector<std::string_view> clear_words() {
+  std::vector<std::string_view> words = {Clear::kEntry};
+  for (const model::Mark* mark : model::marks()) {
+    if (words.back() != mark->clear) words.push_back(mark->clear);
+  }
+  words.push_back(Clear::kAny);
+  return words;
+}
 
 /// Carries out actions on a session; one function for each.
 class Performer {
@@ -59,8 +62,7 @@ class Performer {
       CellState state = edit_.at(cell);
       if (setting) {
         state.entry.reset();
-        state.centre_marks = {};
-        state.corner_marks = {};
+        clear_digits(state.marks);
       }
       (setting ? state.given : state.entry) =
           all_hold ? std::nullopt : std::optional<Digit>(action.digit);
@@ -76,12 +78,11 @@ class Performer {
     const auto holds = [this](Cell cell) { return holds_digit(edit_.at(cell)); };
     cells.erase(std::remove_if(cells.begin(), cells.end(), holds), cells.end());
     const bool all_have = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
-      CellState state = edit_.at(cell);
-      return marks_of(state, action.kind).contains(action.digit);
+      return (edit_.at(cell).marks.*action.mark).contains(action.digit);
     });
     for (const Cell cell : cells) {
       CellState state = edit_.at(cell);
-      DigitSet& marks = marks_of(state, action.kind);
+      DigitSet& marks = state.marks.*action.mark;
       all_have ? marks.erase(action.digit) : marks.insert(action.digit);
       edit_.set(cell, state);
     }
@@ -93,12 +94,12 @@ class Performer {
     if (action.colour < 1 || action.colour > model::kNumColours) return bad_colour();
     const model::ColourMask bit = model::colour_bit(action.colour);
     const bool all_have = std::all_of(action.cells.begin(), action.cells.end(), [&](Cell cell) {
-      return (edit_.at(cell).colours & bit) != 0;
+      return (edit_.at(cell).marks.*action.mark & bit) != 0;
     });
     for (const Cell cell : action.cells) {
       CellState state = edit_.at(cell);
-      state.colours =
-          static_cast<model::ColourMask>(all_have ? state.colours & ~bit : state.colours | bit);
+      model::ColourMask& colours = state.marks.*action.mark;
+      colours = static_cast<model::ColourMask>(all_have ? colours & ~bit : colours | bit);
       edit_.set(cell, state);
     }
     return edit_.finish();
@@ -109,7 +110,7 @@ class Performer {
     if (auto bad = check({candidate.cell}, candidate.digit)) return *std::move(bad);
     if (action.colour < 0 || action.colour > model::kNumColours) return bad_colour();
     CellState state = edit_.at(candidate.cell);
-    auto& colours = state.candidate_colours;
+    model::CandidateColours& colours = state.marks.*action.mark;
     const auto at =
         std::lower_bound(colours.begin(), colours.end(), candidate.digit,
                          [](const auto& item, Digit digit) { return item.first < digit; });
@@ -136,20 +137,20 @@ class Performer {
       }
       links.emplace_back(std::min(a, b), std::max(a, b));
     }
-    const auto& pen = session_.state().pen;
     const auto colour = static_cast<std::uint8_t>(action.colour);
     const bool all_there = std::all_of(links.begin(), links.end(), [&](const auto& link) {
-      return pen.count({link.first, link.second, action.kind, colour}) > 0;
+      const CellState state = edit_.at(link.first);
+      const model::PenEnds& pen = state.marks.*action.mark;
+      return std::binary_search(pen.begin(), pen.end(),
+                                model::PenEnd{link.second, action.kind, colour});
     });
     for (const auto& [cell, other] : links) {
       CellState state = edit_.at(cell);
+      model::PenEnds& pen = state.marks.*action.mark;
       const model::PenEnd end{other, action.kind, colour};
       const auto is_there = [&end](const model::PenEnd& one) { return one.same_place(end); };
-      state.pen.erase(std::remove_if(state.pen.begin(), state.pen.end(), is_there),
-                      state.pen.end());
-      if (!all_there) {
-        state.pen.insert(std::upper_bound(state.pen.begin(), state.pen.end(), end), end);
-      }
+      pen.erase(std::remove_if(pen.begin(), pen.end(), is_there), pen.end());
+      if (!all_there) pen.insert(std::upper_bound(pen.begin(), pen.end(), end), end);
       edit_.set(cell, state);
     }
     return edit_.finish();
@@ -157,14 +158,15 @@ class Performer {
 
   Result<Change> operator()(const Clear& action) {
     if (auto bad = check(action.cells)) return *std::move(bad);
-    constexpr Clear::Kind kOrder[] = {Clear::Kind::entry, Clear::Kind::centre, Clear::Kind::corner,
-                                      Clear::Kind::colour, Clear::Kind::pen};
-    for (const Clear::Kind kind : kOrder) {
-      if (action.kind != Clear::Kind::any && action.kind != kind) continue;
-      for (const Cell cell : action.cells) edit_.set(cell, cleared(edit_.at(cell), kind));
-      if (kind == Clear::Kind::pen) take_strokes(action.cells);
+    for (const std::string_view what : clear_words()) {
+      if (action.what != Clear::kAny && action.what != what) continue;
+      if (what == Clear::kEntry) take_entries(action.cells);
+      for (const model::Mark* mark : model::marks()) {
+        if (mark->clear != what) continue;
+        std::visit([&](auto member) { take_marks(action.cells, member); }, mark->member);
+      }
       Change change = edit_.finish();
-      if (action.kind == kind || !change.cells.empty()) return change;
+      if (action.what == what || !change.cells.empty()) return change;
     }
     return Change();
   }
@@ -174,7 +176,7 @@ class Performer {
     for (int i = 0; i < filled.num_cells(); ++i) {
       CellState state = edit_.at(Cell(i));
       if (holds_digit(state)) continue;
-      marks_of(state, action.kind) = session_.rules().possible(filled, Cell(i));
+      state.marks.*action.mark = session_.rules().possible(filled, Cell(i));
       edit_.set(Cell(i), state);
     }
     return edit_.finish();
@@ -183,7 +185,8 @@ class Performer {
   Result<Change> operator()(const Restart& /*action*/) {
     for (int i = 0; i < session_.puzzle().num_cells(); ++i) {
       CellState state = edit_.at(Cell(i));
-      clear_play(state);
+      state.entry.reset();
+      state.marks = {};
       edit_.set(Cell(i), state);
     }
     return edit_.finish();
@@ -199,7 +202,7 @@ class Performer {
     for (const auto& [cell, digits] : action.marks) {
       CellState state = edit_.at(cell);
       if (holds_digit(state)) continue;
-      state.centre_marks = digits;
+      state.marks.centre = digits;
       edit_.set(cell, state);
     }
     for (const Candidate placed : action.placements) {
@@ -238,19 +241,8 @@ class Performer {
     for (int i = 0; i < session_.puzzle().num_cells(); ++i) {
       const auto k = static_cast<std::size_t>(i);
       CellState state = edit_.at(Cell(i));
-      clear_play(state);
-      if (!state.given) state.entry = to.entries[k];
-      state.centre_marks = to.centre_marks[k];
-      state.corner_marks = to.corner_marks[k];
-      state.colours = to.colours[k];
-      for (auto it = to.candidate_colours.lower_bound({Cell(i), Digit(0)});
-           it != to.candidate_colours.end() && it->first.cell == Cell(i); ++it) {
-        state.candidate_colours.emplace_back(it->first.digit, it->second);
-      }
-      for (auto it = to.pen.lower_bound({Cell(i), Cell(0)});
-           it != to.pen.end() && it->cell == Cell(i); ++it) {
-        state.pen.push_back({it->other, it->kind, it->colour});
-      }
+      state.entry = state.given ? std::nullopt : to.entries[k];
+      state.marks = to.marks[k];
       edit_.set(Cell(i), state);
     }
     return edit_.finish();
@@ -401,39 +393,40 @@ class Performer {
     return cells;
   }
 
-  [[nodiscard]] CellState cleared(CellState state, Clear::Kind kind) const {
-    switch (kind) {
-      case Clear::Kind::entry:
-        state.entry.reset();
-        if (session_.set_mode()) {
-          state.given.reset();
-          state.allowed = session_.puzzle().all_digits();
-        }
-        break;
-      case Clear::Kind::centre: state.centre_marks = {}; break;
-      case Clear::Kind::corner: state.corner_marks = {}; break;
-      case Clear::Kind::colour:
-        state.colours = 0;
-        state.candidate_colours.clear();
-        break;
-      case Clear::Kind::pen:  // see take_strokes
-      case Clear::Kind::any: break;
+  void take_entries(const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+      CellState state = edit_.at(cell);
+      state.entry.reset();
+      if (session_.set_mode()) {
+        state.given.reset();
+        state.allowed = session_.puzzle().all_digits();
+      }
+      edit_.set(cell, state);
     }
-    return state;
   }
 
+  template <class Member>
+  void take_marks(const std::vector<Cell>& cells, Member mark) {
+    for (const Cell cell : cells) {
+      CellState state = edit_.at(cell);
+      state.marks.*mark = {};
+      edit_.set(cell, state);
+    }
+  }
   /// Strokes belong to the earlier of their cells, which may be none of these.
-  void take_strokes(const std::vector<Cell>& cells) {
+  void take_marks(const std::vector<Cell>& cells, model::MarkOfLinks mark) {
     const auto is_one = [&cells](Cell cell) {
       return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };
-    const std::set<model::PenStroke> pen = session_.state().pen;
-    for (const model::PenStroke& stroke : pen) {
-      if (!is_one(stroke.cell) && !is_one(stroke.other)) continue;
-      CellState state = edit_.at(stroke.cell);
-      const model::PenEnd drawn{stroke.other, stroke.kind, stroke.colour};
-      state.pen.erase(std::remove(state.pen.begin(), state.pen.end(), drawn), state.pen.end());
-      edit_.set(stroke.cell, state);
+    for (int i = 0; i < session_.puzzle().num_cells(); ++i) {
+      CellState state = edit_.at(Cell(i));
+      model::PenEnds& pen = state.marks.*mark;
+      const bool is_cleared = !pen.empty() && is_one(Cell(i));
+      const auto is_taken = [&](const model::PenEnd& end) {
+        return is_cleared || is_one(end.other);
+      };
+      pen.erase(std::remove_if(pen.begin(), pen.end(), is_taken), pen.end());
+      edit_.set(Cell(i), state);
     }
   }
 
@@ -441,8 +434,8 @@ class Performer {
     if (!session_.record().auto_erase) return;
     for (const Cell peer : session_.rules().peers(cell)) {
       CellState state = edit_.at(peer);
-      state.centre_marks.erase(digit);
-      state.corner_marks.erase(digit);
+      model::for_each_mark<model::MarkOfDigits>(
+          [&](auto mark) { (state.marks.*mark).erase(digit); });
       edit_.set(peer, state);
     }
   }

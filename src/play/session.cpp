@@ -58,24 +58,7 @@ bool Session::is_complete() const { return is_full(filled_.givens); }
 
 CellState Session::cell_state(Cell cell) const {
   const std::size_t i = cell.index();
-  CellState result{puzzle().givens[i],
-                   puzzle().allowed[i],
-                   state().entries[i],
-                   state().centre_marks[i],
-                   state().corner_marks[i],
-                   state().colours[i],
-                   {},
-                   {}};
-  const auto& colours = state().candidate_colours;
-  for (auto it = colours.lower_bound({cell, Digit(0)});
-       it != colours.end() && it->first.cell == cell; ++it) {
-    result.candidate_colours.emplace_back(it->first.digit, it->second);
-  }
-  const auto& pen = state().pen;
-  for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell; ++it) {
-    result.pen.push_back({it->other, it->kind, it->colour});
-  }
-  return result;
+  return {puzzle().givens[i], puzzle().allowed[i], state().entries[i], state().marks[i]};
 }
 
 void Session::put(Cell cell, const CellState& to) {
@@ -86,18 +69,7 @@ void Session::put(Cell cell, const CellState& to) {
   if (filled_.allowed[i] != to.allowed) certain_breaks_ = {};
   filled_.allowed[i] = to.allowed;
   play().entries[i] = to.entry;
-  play().centre_marks[i] = to.centre_marks;
-  play().corner_marks[i] = to.corner_marks;
-  play().colours[i] = to.colours;
-  auto& colours = play().candidate_colours;
-  colours.erase(colours.lower_bound({cell, Digit(0)}),
-                colours.upper_bound({cell, Digit(geometry::kMaxDigits)}));
-  for (const auto& [digit, colour] : to.candidate_colours) colours[{cell, digit}] = colour;
-  auto& pen = play().pen;
-  for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell;) {
-    it = pen.erase(it);
-  }
-  for (const model::PenEnd& end : to.pen) pen.insert({cell, end.other, end.kind, end.colour});
+  play().marks[i] = to.marks;
 }
 
 Moment Session::moment() const { return {puzzle(), state(), record().savepoints}; }
@@ -226,8 +198,7 @@ void Edit::keep_moment() {
     moment.puzzle.givens[i] = state.given;
     moment.puzzle.allowed[i] = state.allowed;
     moment.state.entries[i] = state.entry;
-    moment.state.centre_marks[i] = state.centre_marks;
-    moment.state.corner_marks[i] = state.corner_marks;
+    moment.state.marks[i] = state.marks;
   }
   moment_ = std::make_shared<const Moment>(std::move(moment));
   session_.document_.puzzle.solution.reset();

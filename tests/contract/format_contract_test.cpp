@@ -95,11 +95,11 @@ model::Document full_document() {
   document.puzzle.solution = std::move(solution);
   document.play = model::empty_play_state(document.puzzle);
   document.play->entries[1] = geometry::Digit(1);
-  document.play->centre_marks[2] = geometry::DigitSet({geometry::Digit(2), geometry::Digit(3)});
-  document.play->corner_marks[3] = geometry::DigitSet({geometry::Digit(4)});
-  document.play->colours[4] = model::colour_bit(3);
-  document.play->candidate_colours[{geometry::Cell(5), geometry::Digit(6)}] = 2;
-  document.play->pen.insert({geometry::Cell(6), geometry::Cell(7), model::PenKind::edge});
+  document.play->marks[2].centre = geometry::DigitSet({geometry::Digit(2), geometry::Digit(3)});
+  document.play->marks[3].corner = geometry::DigitSet({geometry::Digit(4)});
+  document.play->marks[4].colours = model::colour_bit(3);
+  document.play->marks[5].candidate_colours = {{geometry::Digit(6), 2}};
+  document.play->marks[6].pen = {{geometry::Cell(7), model::PenKind::edge}};
   document.record.seconds = 100;
   document.record.savepoints.push_back({"here", *document.play});
   document.foreign = base::Value::object({{"x-other", base::Value::object({{"field", 1}})}});

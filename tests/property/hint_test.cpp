@@ -57,14 +57,14 @@ model::PlayState random_state(const logic::Game& game, base::Random& random) {
     if (!puzzle.givens[i] && random.below(14) < share) play.entries[i] = solution[i];
   }
   const logic::Position position = game.position(&play);
-  play.centre_marks.assign(solution.size(), DigitSet());
+  play.marks.assign(solution.size(), {});
   for (std::size_t i = 0; i < solution.size(); ++i) {
     if (position.board().is_placed(Cell(i)) || !random.chance(1, 3)) continue;
     DigitSet marks = position.candidates(Cell(i));
     position.candidates(Cell(i)).for_each([&](Digit digit) {
       if (digit != solution[i] && random.chance(1, 4)) marks.erase(digit);
     });
-    play.centre_marks[i] = marks;
+    play.marks[i].centre = marks;
   }
   return play;
 }

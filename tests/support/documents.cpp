@@ -194,8 +194,8 @@ void add_documents(Collection& all) {
   for (std::size_t i = 0; i < play.entries.size(); ++i) {
     if (played.givens[i]) continue;
     if (i % 3 == 0) play.entries[i] = Digit(static_cast<int>(i % 9));
-    if (i % 5 == 0) play.centre_marks[i] = DigitSet::from_mask(0b10011);
-    if (i % 7 == 0) play.corner_marks[i] = DigitSet::from_mask(0b1000100);
+    if (i % 5 == 0) play.marks[i].centre = DigitSet::from_mask(0b10011);
+    if (i % 7 == 0) play.marks[i].corner = DigitSet::from_mask(0b1000100);
   }
   all.last().play = std::move(play);
 

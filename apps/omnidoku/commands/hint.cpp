@@ -183,7 +183,7 @@ before a step was found, or before all steps were.)");
       }
       play.entries[i] = state.givens[i];
       if (!state.givens[i] && i < state.allowed.size() && state.allowed[i] != state.all_digits()) {
-        play.centre_marks[i] = state.allowed[i];
+        play.marks[i].centre = state.allowed[i];
       }
     }
     return play;
@@ -262,7 +262,7 @@ before a step was found, or before all steps were.)");
     console.out.write(text);
     if (!file_.empty()) {
       api::ShownCandidates shown;
-      if (play) shown.marked = play->centre_marks;
+      if (play) shown.marked = model::centre_marks(*play);
       scene::RenderOptions options =
           api::drawing_of(game.position(play ? &*play : nullptr), step, render_, shown);
       options.highlight = std::move(highlight);

@@ -41,8 +41,8 @@ base::Result<Value> run(Context& context) {
     for (std::size_t i = 0; i < solution->size(); ++i) {
       if (state.entries[i]) {
         (*state.entries[i] == (*solution)[i] ? right : wrong).emplace_back(i);
-      } else if (!state.centre_marks[i].empty() &&
-                 !state.centre_marks[i].contains((*solution)[i])) {
+      } else if (!state.marks[i].centre.empty() &&
+                 !state.marks[i].centre.contains((*solution)[i])) {
         wrong_marks.push_back(Value::object({{"cell", static_cast<std::int64_t>(i)}}));
       }
     }

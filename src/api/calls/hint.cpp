@@ -118,14 +118,15 @@ base::Result<Value> run(Context& context) {
     result.set("cells", cells_value(pattern.cells));
     const model::Step shown = logic::without_conclusions(*hint.step);
     auto overlay = overlay_value(
-        {analysis.game, position, {shown}, false, analysis.state.centre_marks}, 0, drawing);
+        {analysis.game, position, {shown}, false, model::centre_marks(analysis.state)}, 0, drawing);
     if (!overlay) return overlay.error();
     // Its sentences would tell the conclusions that the drawing leaves out.
     overlay->set("text", "");
     result.set("overlay", *std::move(overlay));
   } else if (*level == logic::HintLevel::full) {
     auto overlay = overlay_value(
-        {analysis.game, position, {*hint.step}, false, analysis.state.centre_marks}, 0, drawing);
+        {analysis.game, position, {*hint.step}, false, model::centre_marks(analysis.state)}, 0,
+        drawing);
     if (!overlay) return overlay.error();
     result.set("overlay", *std::move(overlay));
     result.set("cells", cells_value(hint.step->cells));

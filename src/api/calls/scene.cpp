@@ -28,7 +28,7 @@ base::Result<base::Value> run(Context& context) {
   const std::lock_guard lock(game->mutex);
   if (!givens_only) {
     options.entries = game->session.state().entries;
-    if (candidates) options.candidates = game->session.state().centre_marks;
+    if (candidates) options.candidates = model::centre_marks(game->session.state());
   }
   options.ornaments = formats::ornaments_of(game->session.document());
   const auto drawn = scene::build_scene(game->told(), options);

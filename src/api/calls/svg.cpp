@@ -45,7 +45,7 @@ base::Result<base::Value> run(Context& context) {
     options.entries.assign(stored->begin(), stored->end());
   } else if (!givens_only) {
     options.entries = game->session.state().entries;
-    if (candidates) options.candidates = game->session.state().centre_marks;
+    if (candidates) options.candidates = model::centre_marks(game->session.state());
   }
   auto svg = scene::to_svg(puzzle, options);
   if (!svg) return svg.error();

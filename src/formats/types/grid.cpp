@@ -196,7 +196,7 @@ PlayWords play_words(const model::Puzzle& puzzle, const model::PlayState& play) 
     const std::string value = digit ? puzzle.symbols.text(*digit) : ".";
     std::string marks;
     if (!digit && puzzle.num_digits() <= kMaxSideOfMarks) {
-      play.centre_marks[i].for_each([&](Digit mark) { marks += puzzle.symbols.text(mark); });
+      play.marks[i].centre.for_each([&](Digit mark) { marks += puzzle.symbols.text(mark); });
     }
     words.values.push_back(value);
     words.candidates.push_back(marks.empty() ? value : marks);

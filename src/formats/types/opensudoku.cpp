@@ -199,17 +199,17 @@ class DataReader {
       auto& digits = *editable == 0 ? document_.puzzle.givens : document_.play->entries;
       if (*value != 0) digits[i] = Digit(*value - 1);
       if (layout.num_fields == 3) {
-        document_.play->centre_marks[i] = *notes;
+        document_.play->marks[i].centre = *notes;
         continue;
       }
       const auto centre = notes_in(field(2), layout.version);
       if (!centre) return wrong(i, field(2));
-      document_.play->corner_marks[i] = *notes;
-      document_.play->centre_marks[i] = *centre;
+      document_.play->marks[i].corner = *notes;
+      document_.play->marks[i].centre = *centre;
       if (layout.num_fields == 4) continue;
       const auto colour = number_in(field(3), kMaxColour);
       if (!colour) return wrong(i, field(3));
-      if (*colour != 0) document_.play->colours[i] = model::colour_bit(*colour);
+      if (*colour != 0) document_.play->marks[i].colours = model::colour_bit(*colour);
     }
     return {};
   }
@@ -358,19 +358,19 @@ std::string digits_text(const model::Puzzle& puzzle) {
 
 std::string data_text(const model::Document& document) {
   const model::PlayState& play = *document.play;
-  const bool coloured = std::any_of(play.colours.begin(), play.colours.end(),
-                                    [](model::ColourMask colours) { return colours != 0; });
+  const bool coloured = std::any_of(play.marks.begin(), play.marks.end(),
+                                    [](const auto& marks) { return marks.colours != 0; });
   std::string text = coloured ? "version: 5\n" : "version: 4\n";
   for (std::size_t i = 0; i < kNumCells; ++i) {
     const auto& given = document.puzzle.givens[i];
     const auto& digit = given ? given : play.entries[i];
     text += std::to_string(digit ? digit->index() + 1 : 0) + "|";
-    text += std::to_string(play.corner_marks[i].mask()) + "|";
-    text += std::to_string(play.centre_marks[i].mask()) + "|";
+    text += std::to_string(play.marks[i].corner.mask()) + "|";
+    text += std::to_string(play.marks[i].centre.mask()) + "|";
     if (coloured) {
       // One colour of 1 to 9 has a place.
       int colour = 1;
-      while (colour <= kSide && (play.colours[i] & model::colour_bit(colour)) == 0) ++colour;
+      while (colour <= kSide && (play.marks[i].colours & model::colour_bit(colour)) == 0) ++colour;
       text += std::to_string(colour <= kSide ? colour : 0) + "|";
     }
     text += given ? "0|" : "1|";

@@ -277,7 +277,7 @@ bool make_move(model::Document& document, std::string_view move) {
   if (kind == 'M') {
     for (std::size_t i = 0; i < side * side; ++i) {
       if (!document.puzzle.givens[i] && !play.entries[i])
-        play.centre_marks[i] = document.puzzle.all_digits();
+        play.marks[i].centre = document.puzzle.all_digits();
     }
     return move.empty();
   }
@@ -303,12 +303,12 @@ bool make_move(model::Document& document, std::string_view move) {
       static_cast<std::size_t>(numbers[1]) * side + static_cast<std::size_t>(numbers[0]);
   if (document.puzzle.givens[cell]) return false;
   if (kind == 'R' || numbers[2] == 0) {
-    play.centre_marks[cell] = {};
+    play.marks[cell].centre = {};
     play.entries[cell] = numbers[2] == 0 ? std::nullopt : std::optional(Digit(numbers[2] - 1));
     return true;
   }
   const Digit digit(numbers[2] - 1);
-  geometry::DigitSet& marks = play.centre_marks[cell];
+  geometry::DigitSet& marks = play.marks[cell].centre;
   if (marks.contains(digit)) {
     marks.erase(digit);
   } else {

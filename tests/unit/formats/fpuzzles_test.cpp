@@ -136,8 +136,8 @@ TEST(FPuzzles, CellsAndWords) {
   EXPECT_EQ(document.puzzle.allowed[3], DigitSet::from_mask(0b101));
   ASSERT_TRUE(document.play.has_value());
   EXPECT_EQ(document.play->entries[1], Digit(2));
-  EXPECT_EQ(document.play->centre_marks[4], DigitSet::from_mask(0b11));
-  EXPECT_EQ(document.play->corner_marks[4], DigitSet::from_mask(0b1000));
+  EXPECT_EQ(document.play->marks[4].centre, DigitSet::from_mask(0b11));
+  EXPECT_EQ(document.play->marks[4].corner, DigitSet::from_mask(0b1000));
   ASSERT_TRUE(document.puzzle.solution.has_value());
   EXPECT_EQ((*document.puzzle.solution)[3], Digit(3));
   EXPECT_TRUE(document.foreign.is_null());

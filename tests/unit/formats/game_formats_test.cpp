@@ -30,9 +30,9 @@ model::Document sample_game() {
   testing_support::set_givens(document.puzzle, kGameGivens);
   document.play = model::empty_play_state(document.puzzle);
   document.play->entries[3] = Digit(5);
-  document.play->centre_marks[2] = DigitSet({Digit(3)});
-  document.play->centre_marks[9] = DigitSet({Digit(3), Digit(7)});
-  document.play->centre_marks[72] = DigitSet({Digit(6)});
+  document.play->marks[2].centre = DigitSet({Digit(3)});
+  document.play->marks[9].centre = DigitSet({Digit(3), Digit(7)});
+  document.play->marks[72].centre = DigitSet({Digit(6)});
   return document;
 }
 
@@ -62,7 +62,7 @@ TEST(GameFormats, BringBackEntriesAndMarks) {
     EXPECT_EQ(again.puzzle.givens, sample_game().puzzle.givens);
     ASSERT_TRUE(again.play.has_value());
     EXPECT_EQ(again.play->entries, sample_game().play->entries);
-    EXPECT_EQ(again.play->centre_marks, sample_game().play->centre_marks);
+    EXPECT_EQ(model::centre_marks(*again.play), model::centre_marks(*sample_game().play));
   }
 }
 
@@ -92,19 +92,19 @@ const std::string kFrame =
 TEST(SimpleSudoku, WritesAFrameAndRecords) {
   auto document = sample_game();
   EXPECT_EQ(text_in(document, "ss").substr(0, kFrame.size()), kFrame);
-  document.play->centre_marks[9] = document.play->centre_marks[72] = {};
-  document.play->centre_marks[2] = DigitSet({Digit(2)});
+  document.play->marks[9].centre = document.play->marks[72].centre = {};
+  document.play->marks[2].centre = DigitSet({Digit(2)});
   // Row, column and box leave 3 and 4 to R1C3.
   EXPECT_EQ(text_in(document, "ss"), kFrame + "\nI036\nE02004\n");
 }
 
 TEST(GameFormats, MarksOfAllCandidatesComeBackFromWhatIsGone) {
   auto document = sample_game();
-  document.play->centre_marks[2] = DigitSet({Digit(2), Digit(3)});  // all that the rules leave
+  document.play->marks[2].centre = DigitSet({Digit(2), Digit(3)});  // all that the rules leave
   for (const char* format : {"ss", "hodoku"}) {
     const auto again = read_game(text_in(document, format));
     ASSERT_TRUE(again.play.has_value());
-    EXPECT_EQ(again.play->centre_marks, document.play->centre_marks) << format;
+    EXPECT_EQ(model::centre_marks(*again.play), model::centre_marks(*document.play)) << format;
   }
 }
 
@@ -114,7 +114,7 @@ TEST(SimpleSudoku, RecordsAreWhatThePlayerDid) {
   ASSERT_TRUE(document.play.has_value());
   EXPECT_EQ(document.play->entries[3], Digit(7));  // the later one counts
   EXPECT_EQ(document.play->entries[0], std::nullopt);
-  EXPECT_EQ(document.play->centre_marks[2], DigitSet({Digit(2), Digit(5)}));
+  EXPECT_EQ(document.play->marks[2].centre, DigitSet({Digit(2), Digit(5)}));
   EXPECT_FALSE(read_game(kFrame).play.has_value());
 }
 
@@ -136,13 +136,13 @@ TEST(Grid, ADigitAloneAmongCandidatesIsAMark) {
   ASSERT_TRUE(document.play.has_value());
   EXPECT_EQ(document.play->entries[1], Digit(1));
   EXPECT_EQ(document.play->entries[2], std::nullopt);
-  EXPECT_EQ(document.play->centre_marks[2], DigitSet({Digit(2)}));
-  EXPECT_EQ(document.play->centre_marks[3], DigitSet({Digit(2), Digit(3)}));
+  EXPECT_EQ(document.play->marks[2].centre, DigitSet({Digit(2)}));
+  EXPECT_EQ(document.play->marks[3].centre, DigitSet({Digit(2), Digit(3)}));
 }
 
 TEST(Grid, AGameWithoutMarksIsTwoGrids) {
   auto document = sample_game();
-  for (auto& marks : document.play->centre_marks) marks = {};
+  for (auto& marks : document.play->marks) marks.centre = {};
   const auto again = read_game(text_in(document, "grid"));
   ASSERT_TRUE(again.play.has_value());
   EXPECT_EQ(again.play->entries, document.play->entries);
@@ -167,18 +167,18 @@ TEST(OpenSudoku, EveryVersionOfItsData) {
     return document.play.value_or(model::PlayState{});
   };
   const DigitSet notes({Digit(0), Digit(4)});
-  EXPECT_EQ(play_of(open_sudoku("version: 1\n", "0|1,5,|1|", "0|-|1|")).centre_marks[0], notes);
-  EXPECT_EQ(play_of(open_sudoku("version: 2\n", "0|17||1|", "0|0||1|")).centre_marks[0], notes);
-  EXPECT_EQ(play_of(open_sudoku("version: 2&#10;", "0|17|1|", "0|0|1|")).centre_marks[0], notes);
-  EXPECT_EQ(play_of(open_sudoku("version: 3\n", "0|17|1|", "0|0|1|")).centre_marks[0], notes);
-  EXPECT_EQ(play_of(open_sudoku("", "0|17|1|", "0|0|1|")).centre_marks[0], notes);
+  EXPECT_EQ(play_of(open_sudoku("version: 1\n", "0|1,5,|1|", "0|-|1|")).marks[0].centre, notes);
+  EXPECT_EQ(play_of(open_sudoku("version: 2\n", "0|17||1|", "0|0||1|")).marks[0].centre, notes);
+  EXPECT_EQ(play_of(open_sudoku("version: 2&#10;", "0|17|1|", "0|0|1|")).marks[0].centre, notes);
+  EXPECT_EQ(play_of(open_sudoku("version: 3\n", "0|17|1|", "0|0|1|")).marks[0].centre, notes);
+  EXPECT_EQ(play_of(open_sudoku("", "0|17|1|", "0|0|1|")).marks[0].centre, notes);
   const auto four = play_of(open_sudoku("version: 4\n", "0|17|3|1|", "8|0|0|1|"));
-  EXPECT_EQ(four.corner_marks[0], notes);
-  EXPECT_EQ(four.centre_marks[0], DigitSet({Digit(0), Digit(1)}));
+  EXPECT_EQ(four.marks[0].corner, notes);
+  EXPECT_EQ(four.marks[0].centre, DigitSet({Digit(0), Digit(1)}));
   EXPECT_EQ(four.entries[80], Digit(7));
   const auto five = play_of(open_sudoku("version: 5\n", "0|0|17|3|1|", "0|0|0|0|1|"));
-  EXPECT_EQ(five.centre_marks[0], notes);
-  EXPECT_EQ(five.colours[0], model::colour_bit(3));
+  EXPECT_EQ(five.marks[0].centre, notes);
+  EXPECT_EQ(five.marks[0].colours, model::colour_bit(3));
 }
 
 TEST(OpenSudoku, GivensTheClockAndWords) {

@@ -293,7 +293,7 @@ TEST(Grid, FurtherGridsAreWhatAPlayerEntered) {
   ASSERT_TRUE(document.play.has_value());
   EXPECT_EQ(document.play->entries[1], geometry::Digit(1));
   EXPECT_EQ(document.play->entries[0], std::nullopt);
-  EXPECT_EQ(document.play->centre_marks[2], geometry::DigitSet::from_mask(0b1100));
+  EXPECT_EQ(document.play->marks[2].centre, geometry::DigitSet::from_mask(0b1100));
   const auto other = read("1...\n..1.\n.2..\n3..2\n\n2...\n..1.\n.2..\n3..2\n");
   ASSERT_FALSE(other.has_value());
   EXPECT_EQ(other.error().where.line, 6U);

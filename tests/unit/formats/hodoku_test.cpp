@@ -27,8 +27,8 @@ TEST(HoDoKuLines, HoldAGameInProgress) {
   ASSERT_TRUE(document->play.has_value());
   EXPECT_EQ(document->play->entries[3], Digit(5));
   // Row, column and box leave 3 and 4 to R1C3; one of these is gone.
-  EXPECT_EQ(document->play->centre_marks[2], DigitSet({Digit(3)}));
-  EXPECT_EQ(document->play->centre_marks[5], DigitSet());
+  EXPECT_EQ(document->play->marks[2].centre, DigitSet({Digit(3)}));
+  EXPECT_EQ(document->play->marks[5].centre, DigitSet());
   EXPECT_EQ(*write(*document, *find_format("hodoku")),
             std::string(kGame).substr(0, std::string(kGame).size() - 1) + "\n");
 }
@@ -58,7 +58,7 @@ TEST(HoDoKuLines, CandidatesThatAreGoneBecomeMarks) {
   const std::string line = ":0000:x:" + std::string(80, '.') + "9:111 999 211::";
   const auto document = read(line);
   ASSERT_TRUE(document.has_value()) << document.error().text();
-  EXPECT_EQ(document->play->centre_marks[0], DigitSet::all(9) - DigitSet({Digit(0), Digit(1)}));
+  EXPECT_EQ(document->play->marks[0].centre, DigitSet::all(9) - DigitSet({Digit(0), Digit(1)}));
   EXPECT_TRUE(document->foreign.is_null());
   EXPECT_EQ(*write(*document, *find_format("hodoku")),
             ":0000:x:" + std::string(80, '.') + "9:111 211::\n");

@@ -145,7 +145,7 @@ TEST(Solo, SavedGames) {
   EXPECT_FALSE(start.play.has_value());
   const auto middle = expect_puzzle(save(3), "solo");
   EXPECT_EQ(middle.play->entries[1], Digit(1));
-  EXPECT_TRUE(middle.play->centre_marks[15].contains(Digit(0)));
+  EXPECT_TRUE(middle.play->marks[15].centre.contains(Digit(0)));
   EXPECT_EQ(expect_puzzle(save(4), "solo").play->entries[1], Digit(2));
 }
 
@@ -177,7 +177,7 @@ TEST(Solo, RestartIsAState) {
   EXPECT_EQ(restarted.play, model::empty_play_state(restarted.puzzle));
   const auto before = expect_puzzle(solo_save("3", moves), "solo");
   EXPECT_EQ(before.play->entries[2], Digit(3));
-  EXPECT_TRUE(before.play->centre_marks[3].contains(Digit(5)));
+  EXPECT_TRUE(before.play->marks[3].centre.contains(Digit(5)));
   std::string solved = "S";
   for (int i = 0; i < 81; ++i) solved += (i == 0 ? "" : ",") + std::to_string(i % 9 + 1);
   const auto shown = expect_puzzle(solo_save("2", {solved, "RESTART"}), "solo");
@@ -189,11 +189,11 @@ TEST(Solo, RestartIsAState) {
 TEST(Solo, AllMarksAtOnce) {
   const auto document = expect_puzzle(solo_save("4", {"R3,0,6", "M", "P2,0,4"}), "solo");
   geometry::DigitSet left = document.puzzle.all_digits();
-  EXPECT_EQ(document.play->centre_marks[5], left);
+  EXPECT_EQ(document.play->marks[5].centre, left);
   left.erase(Digit(3));
-  EXPECT_EQ(document.play->centre_marks[2], left);
-  EXPECT_TRUE(document.play->centre_marks[0].empty()) << "a given";
-  EXPECT_TRUE(document.play->centre_marks[3].empty()) << "an entry";
+  EXPECT_EQ(document.play->marks[2].centre, left);
+  EXPECT_TRUE(document.play->marks[0].centre.empty()) << "a given";
+  EXPECT_TRUE(document.play->marks[3].centre.empty()) << "an entry";
 }
 
 TEST(Solo, LongGames) {
@@ -388,11 +388,11 @@ TEST(SudokuMaker, MarksOfManyDigits) {
   geometry::DigitSet ends;
   ends.insert(Digit(0));
   ends.insert(Digit(24));
-  EXPECT_EQ(document.play->centre_marks[0], ends);
+  EXPECT_EQ(document.play->marks[0].centre, ends);
   geometry::DigitSet others;
   others.insert(Digit(1));
   others.insert(Digit(19));
-  EXPECT_EQ(document.play->corner_marks[0], others);
+  EXPECT_EQ(document.play->marks[0].corner, others);
 }
 
 TEST(SudokuMaker, Errors) {

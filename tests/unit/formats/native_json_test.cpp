@@ -144,15 +144,13 @@ TEST(NativeJson, StrokesOfThePenMayHaveAColour) {
   const std::string text =
       R"({"omnidoku":1,"board":"grid:9","play":{"pen":{"R1C1":{"line":["R1C2",{"to":"R2C2","colour":3}]}}}})";
   const model::Document document = read_native(text);
-  using Pen = std::set<model::PenStroke>;
   const auto line = model::PenKind::line;
-  const Pen pen{{geometry::Cell(0), geometry::Cell(1), line},
-                {geometry::Cell(0), geometry::Cell(10), line, 3}};
+  const model::PenEnds pen{{geometry::Cell(1), line}, {geometry::Cell(10), line, 3}};
   ASSERT_TRUE(document.play);
-  EXPECT_EQ(document.play->pen, pen);
+  EXPECT_EQ(document.play->marks[0].pen, pen);
   const auto written = write(document, *find_format("json"));
   ASSERT_TRUE(written.has_value());
-  EXPECT_EQ(read_native(*written).play->pen, pen);
+  EXPECT_EQ(read_native(*written).play->marks[0].pen, pen);
 }
 
 TEST(NativeJson, ForeignMembersAreKept) {

@@ -298,7 +298,7 @@ TEST(KSudoku, XRunsToTheRight) {
   EXPECT_EQ(document.puzzle.givens[4], Digit(0));
   ASSERT_TRUE(document.play.has_value());
   EXPECT_EQ(document.play->entries[1], Digit(2));
-  EXPECT_EQ(document.play->centre_marks[5], DigitSet::from_mask(0b110));
+  EXPECT_EQ(document.play->marks[5].centre, DigitSet::from_mask(0b110));
 }
 
 TEST(KSudoku, LettersCountFromAWhereAnAOccurs) {

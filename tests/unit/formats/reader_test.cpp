@@ -535,7 +535,7 @@ TEST(Reader, CellsInJsonSayWhatIsEnteredAndMarked) {
   EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kText);
   ASSERT_TRUE(document->play.has_value());
   EXPECT_EQ(document->play->entries[1], geometry::Digit(1));
-  EXPECT_EQ(document->play->centre_marks[3].size(), 2);
+  EXPECT_EQ(document->play->marks[3].centre.size(), 2);
 }
 
 TEST(Reader, GridsBelowEachOtherAreABatch) {

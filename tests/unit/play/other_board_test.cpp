@@ -57,9 +57,9 @@ TEST(OtherBoard, EverythingStaysWhenACellChangesItsRegion) {
   EXPECT_EQ(session.puzzle().givens, before.givens);
   EXPECT_EQ(session.puzzle().allowed, before.allowed);
   EXPECT_EQ(session.puzzle().constraints, before.constraints);
-  EXPECT_EQ(session.state().colours[7], model::colour_bit(3));
+  EXPECT_EQ(session.state().marks[7].colours, model::colour_bit(3));
   ASSERT_EQ(session.record().savepoints.size(), 1U);
-  EXPECT_EQ(session.record().savepoints[0].state.colours[7], model::colour_bit(3));
+  EXPECT_EQ(session.record().savepoints[0].state.marks[7].colours, model::colour_bit(3));
   act(session, Undo());
   EXPECT_EQ(session.puzzle().board, before.board);
 }

@@ -93,8 +93,8 @@ TEST(Session, GivensAreReadOnlyInPlay) {
   Session session = classic();
   const std::string before = snapshot(session);
   EXPECT_TRUE(act(session, EnterDigit{{Cell(0)}, digit(1)}).cells.empty());
-  EXPECT_TRUE(act(session, ToggleMark{MarkKind::centre, {Cell(0)}, digit(1)}).cells.empty());
-  EXPECT_TRUE(act(session, Clear{{Cell(0)}, Clear::Kind::any}).cells.empty());
+  EXPECT_TRUE(act(session, ToggleMark{&CellMarks::centre, {Cell(0)}, digit(1)}).cells.empty());
+  EXPECT_TRUE(act(session, Clear{{Cell(0)}}).cells.empty());
   EXPECT_EQ(snapshot(session), before);
   EXPECT_TRUE(session.record().undo.empty()) << "nothing happened, so nothing can be undone";
   // A given among other cells is passed over, and does not count as one that holds the digit.
@@ -105,11 +105,8 @@ TEST(Session, GivensAreReadOnlyInPlay) {
 
 TEST(Session, MarksToggleInOpenCells) {
   Session session = classic();
-  for (const MarkKind kind : {MarkKind::centre, MarkKind::corner}) {
-    const auto marks = [&](std::size_t i) {
-      return kind == MarkKind::centre ? session.state().centre_marks[i]
-                                      : session.state().corner_marks[i];
-    };
+  for (const model::MarkOfDigits kind : {&CellMarks::centre, &CellMarks::corner}) {
+    const auto marks = [&](std::size_t i) { return session.state().marks[i].*kind; };
     act(session, ToggleMark{kind, {Cell(2)}, digit(1)});
     act(session, ToggleMark{kind, {Cell(2), Cell(3), Cell(0)}, digit(1)});
     EXPECT_TRUE(marks(2).contains(digit(1))) << "not all had it, so all get it";
@@ -123,30 +120,42 @@ TEST(Session, MarksToggleInOpenCells) {
 
 TEST(Session, MarksStayUnderAnEntry) {
   Session session = classic();
-  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(1)});
+  act(session, ToggleMark{&CellMarks::centre, {Cell(2)}, digit(1)});
   act(session, EnterDigit{{Cell(2)}, digit(4)});
-  EXPECT_TRUE(act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(2)}).cells.empty());
+  EXPECT_TRUE(act(session, ToggleMark{&CellMarks::centre, {Cell(2)}, digit(2)}).cells.empty());
   act(session, EnterDigit{{Cell(2)}, digit(4)});
-  EXPECT_EQ(session.state().centre_marks[2], DigitSet({digit(1)}));
+  EXPECT_EQ(session.state().marks[2].centre, DigitSet({digit(1)}));
 }
 
 TEST(Session, ColoursOfCellsAndCandidates) {
   Session session = classic();
   act(session, ToggleColour{{Cell(0), Cell(2)}, 1});
   act(session, ToggleColour{{Cell(2)}, 12});
-  EXPECT_EQ(session.state().colours[0], model::colour_bit(1));
-  EXPECT_EQ(session.state().colours[2], model::colour_bit(1) | model::colour_bit(12));
+  EXPECT_EQ(session.state().marks[0].colours, model::colour_bit(1));
+  EXPECT_EQ(session.state().marks[2].colours, model::colour_bit(1) | model::colour_bit(12));
   act(session, ToggleColour{{Cell(0), Cell(2)}, 1});
-  EXPECT_EQ(session.state().colours[2], model::colour_bit(12));
+  EXPECT_EQ(session.state().marks[2].colours, model::colour_bit(12));
   act(session, ColourCandidate{{Cell(2), digit(4)}, 3});
   act(session, ColourCandidate{{Cell(2), digit(2)}, 5});
   act(session, ColourCandidate{{Cell(2), digit(4)}, 7});
-  EXPECT_EQ(session.state().candidate_colours.at({Cell(2), digit(4)}), 7);
+  EXPECT_EQ(session.state().marks[2].candidate_colours,
+            (model::CandidateColours{{digit(2), 5}, {digit(4), 7}}));
   act(session, ColourCandidate{{Cell(2), digit(4)}, 0});
-  EXPECT_EQ(session.state().candidate_colours.size(), 1U);
+  EXPECT_EQ(session.state().marks[2].candidate_colours.size(), 1U);
   EXPECT_EQ(refused(session, ToggleColour{{Cell(2)}, 0}), ErrorCode::usage);
   EXPECT_EQ(refused(session, ToggleColour{{Cell(2)}, 13}), ErrorCode::usage);
   EXPECT_EQ(refused(session, ColourCandidate{{Cell(2), digit(4)}, 13}), ErrorCode::usage);
+}
+
+/// Strokes by the earlier of their cells.
+using Strokes = std::vector<std::pair<Cell, model::PenEnd>>;
+
+Strokes strokes(const Session& session) {
+  Strokes all;
+  for (std::size_t i = 0; i < session.state().marks.size(); ++i) {
+    for (const model::PenEnd& end : session.state().marks[i].pen) all.emplace_back(Cell(i), end);
+  }
+  return all;
 }
 
 TEST(Session, PenDrawsAndTakesOutAgain) {
@@ -154,20 +163,19 @@ TEST(Session, PenDrawsAndTakesOutAgain) {
   Session session = classic();
   act(session, Draw{PenKind::line, {{Cell(1), Cell(0)}, {Cell(1), Cell(2)}}});
   act(session, Draw{PenKind::dot, {{Cell(5), Cell(5)}}});
-  using Pen = std::set<model::PenStroke>;
-  EXPECT_EQ(session.state().pen, (Pen{{Cell(0), Cell(1), PenKind::line},
-                                      {Cell(1), Cell(2), PenKind::line},
-                                      {Cell(5), Cell(5), PenKind::dot}}));
+  EXPECT_EQ(strokes(session), (Strokes{{Cell(0), {Cell(1), PenKind::line}},
+                                       {Cell(1), {Cell(2), PenKind::line}},
+                                       {Cell(5), {Cell(5), PenKind::dot}}}));
   // Not all of it is there: the rest is added.
   act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}, {Cell(2), Cell(3)}}});
-  EXPECT_EQ(session.state().pen.size(), 4U);
+  EXPECT_EQ(strokes(session).size(), 4U);
   act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}, {Cell(2), Cell(3)}}});
-  EXPECT_EQ(session.state().pen.size(), 2U);
+  EXPECT_EQ(strokes(session).size(), 2U);
   // What ends in a cell goes with it, though it belongs to another.
-  act(session, Clear{{Cell(1)}, Clear::Kind::pen});
-  EXPECT_EQ(session.state().pen, (Pen{{Cell(5), Cell(5), PenKind::dot}}));
+  act(session, Clear{{Cell(1)}, "pen"});
+  EXPECT_EQ(strokes(session), (Strokes{{Cell(5), {Cell(5), PenKind::dot}}}));
   act(session, Undo{});
-  EXPECT_EQ(session.state().pen.size(), 2U);
+  EXPECT_EQ(strokes(session).size(), 2U);
   EXPECT_EQ(refused(session, Draw{PenKind::edge, {{Cell(3), Cell(3)}}}), ErrorCode::usage);
   EXPECT_EQ(refused(session, Draw{PenKind::edge, {{Cell(3), Cell(81)}}}), ErrorCode::usage);
 }
@@ -177,16 +185,15 @@ TEST(Session, AStrokeHasOneColour) {
   Session session = classic();
   act(session, Draw{PenKind::line, {{Cell(0), Cell(1)}, {Cell(1), Cell(2)}}, 0});
   act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 3});
-  using Pen = std::set<model::PenStroke>;
-  const Pen both{{Cell(0), Cell(1), PenKind::line}, {Cell(1), Cell(2), PenKind::line, 3}};
-  EXPECT_EQ(session.state().pen, both);
+  const Strokes both{{Cell(0), {Cell(1), PenKind::line}}, {Cell(1), {Cell(2), PenKind::line, 3}}};
+  EXPECT_EQ(strokes(session), both);
   // It is there in another colour: none is taken out.
   act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 4});
-  EXPECT_EQ(session.state().pen.count({Cell(1), Cell(2), PenKind::line, 4}), 1U);
+  EXPECT_EQ(session.state().marks[1].pen, (model::PenEnds{{Cell(2), PenKind::line, 4}}));
   act(session, Undo{});
-  EXPECT_EQ(session.state().pen, both);
+  EXPECT_EQ(strokes(session), both);
   act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 3});
-  EXPECT_EQ(session.state().pen.size(), 1U);
+  EXPECT_EQ(strokes(session).size(), 1U);
   EXPECT_EQ(refused(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 13}), ErrorCode::usage);
 }
 
@@ -232,30 +239,30 @@ TEST(Session, StuckCellsAreThoseWhereNothingIsPossible) {
 TEST(Session, ClearTakesWhatStandsForemost) {
   Session session = classic();
   const std::vector<Cell> cells = {Cell(2), Cell(3)};
-  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(1)});
-  act(session, ToggleMark{MarkKind::corner, {Cell(3)}, digit(2)});
+  act(session, ToggleMark{&CellMarks::centre, {Cell(2)}, digit(1)});
+  act(session, ToggleMark{&CellMarks::corner, {Cell(3)}, digit(2)});
   act(session, ToggleColour{{Cell(2)}, 4});
   act(session, ColourCandidate{{Cell(3), digit(2)}, 4});
   act(session, EnterDigit{{Cell(3)}, digit(6)});
   const auto left = [&] {
     std::string text;
     if (session.state().entries[3]) text += "entry ";
-    if (!session.state().centre_marks[2].empty()) text += "centre ";
-    if (!session.state().corner_marks[3].empty()) text += "corner ";
-    if (session.state().colours[2] != 0) text += "colour ";
-    if (!session.state().candidate_colours.empty()) text += "candidate";
+    if (!session.state().marks[2].centre.empty()) text += "centre ";
+    if (!session.state().marks[3].corner.empty()) text += "corner ";
+    if (session.state().marks[2].colours != 0) text += "colour ";
+    if (!session.state().marks[3].candidate_colours.empty()) text += "candidate";
     return text;
   };
   EXPECT_EQ(left(), "entry centre corner colour candidate");
-  act(session, Clear{cells, Clear::Kind::any});
+  act(session, Clear{cells});
   EXPECT_EQ(left(), "centre corner colour candidate");
-  act(session, Clear{cells, Clear::Kind::any});
+  act(session, Clear{cells});
   EXPECT_EQ(left(), "corner colour candidate");
-  act(session, Clear{cells, Clear::Kind::any});
+  act(session, Clear{cells});
   EXPECT_EQ(left(), "colour candidate");
-  act(session, Clear{cells, Clear::Kind::any});
+  act(session, Clear{cells});
   EXPECT_EQ(left(), "");
-  EXPECT_TRUE(act(session, Clear{cells, Clear::Kind::any}).cells.empty());
+  EXPECT_TRUE(act(session, Clear{cells}).cells.empty());
 }
 
 TEST(Session, AutoEraseFollowsEveryRule) {
@@ -265,8 +272,8 @@ TEST(Session, AutoEraseFollowsEveryRule) {
   document.puzzle.constraints.push_back(cage);
   document.record.auto_erase = true;
   Session session(std::move(document));
-  act(session, FillMarks{MarkKind::centre});
-  act(session, FillMarks{MarkKind::corner});
+  act(session, FillMarks{&CellMarks::centre});
+  act(session, FillMarks{&CellMarks::corner});
   act(session, EnterDigit{{Cell(0)}, digit(5)});
   const CellSet peers = [&] {
     CellSet set = session.puzzle().board->peers(Cell(0));
@@ -275,17 +282,17 @@ TEST(Session, AutoEraseFollowsEveryRule) {
   }();
   for (int i = 1; i < 81; ++i) {
     const auto k = static_cast<std::size_t>(i);
-    EXPECT_EQ(session.state().centre_marks[k].contains(digit(5)), !peers.contains(Cell(i))) << i;
-    EXPECT_EQ(session.state().corner_marks[k].contains(digit(5)), !peers.contains(Cell(i))) << i;
+    EXPECT_EQ(session.state().marks[k].centre.contains(digit(5)), !peers.contains(Cell(i))) << i;
+    EXPECT_EQ(session.state().marks[k].corner.contains(digit(5)), !peers.contains(Cell(i))) << i;
   }
   // It is one step with the entry.
   act(session, Undo());
   EXPECT_EQ(session.digit_in(Cell(0)), std::nullopt);
-  EXPECT_TRUE(session.state().centre_marks[40].contains(digit(5)));
+  EXPECT_TRUE(session.state().marks[40].centre.contains(digit(5)));
   // Without the option marks stay.
   act(session, SetAutoErase{false});
   act(session, EnterDigit{{Cell(0)}, digit(5)});
-  EXPECT_TRUE(session.state().centre_marks[40].contains(digit(5)));
+  EXPECT_TRUE(session.state().marks[40].centre.contains(digit(5)));
 }
 
 TEST(Session, FilledMarksAreWhatNoRuleExcludesAtOnce) {
@@ -296,8 +303,8 @@ TEST(Session, FilledMarksAreWhatNoRuleExcludesAtOnce) {
       {"killer", {}, testing_support::cells(*document.puzzle.board, "R1C1 R1C2"), {{"sum", 4}}});
   Session session(std::move(document));
   act(session, EnterDigit{{Cell(3)}, digit(2)});
-  act(session, FillMarks{MarkKind::centre});
-  const auto& marks = session.state().centre_marks;
+  act(session, FillMarks{&CellMarks::centre});
+  const auto marks = model::centre_marks(session.state());
   EXPECT_EQ(marks[0], DigitSet({digit(1), digit(3)})) << "two different digits with sum 4";
   EXPECT_EQ(marks[79], DigitSet({digit(1)}));
   EXPECT_TRUE(marks[80].empty()) << "a given has no marks";
@@ -400,7 +407,7 @@ TEST(Session, ConclusionsOfAStep) {
   Session session = classic();
   act(session, Conclude{{{Cell(2), digit(4)}}, {{Cell(3), DigitSet({digit(2), digit(6)})}}});
   EXPECT_EQ(session.digit_in(Cell(2)), digit(4));
-  EXPECT_EQ(session.state().centre_marks[3], DigitSet({digit(2), digit(6)}));
+  EXPECT_EQ(session.state().marks[3].centre, DigitSet({digit(2), digit(6)}));
   act(session, Undo());
   EXPECT_EQ(session.state(), classic().state());
 }
@@ -412,7 +419,7 @@ TEST(Session, SetModeWritesThePuzzle) {
   EXPECT_EQ(session.puzzle().givens[2], digit(4));
   act(session, SetClue{Cell(3), DigitSet({digit(2), digit(6)})});
   EXPECT_EQ(session.puzzle().allowed[3], DigitSet({digit(2), digit(6)}));
-  act(session, Clear{{Cell(2), Cell(3)}, Clear::Kind::any});
+  act(session, Clear{{Cell(2), Cell(3)}});
   EXPECT_EQ(session.puzzle().givens[2], std::nullopt);
   EXPECT_EQ(session.puzzle().allowed[3], DigitSet::all(9));
   const auto cage = testing_support::cells(*session.puzzle().board, "R1C1 R1C2");
@@ -455,7 +462,7 @@ TEST(Session, AChangedPuzzleHasNoStoredSolutionUntilThatIsUndone) {
   document.puzzle.solution = solution;
   document.record.mode = model::PlayMode::set;
   Session session(std::move(document));
-  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(4)});
+  act(session, ToggleMark{&CellMarks::centre, {Cell(2)}, digit(4)});
   EXPECT_TRUE(session.puzzle().solution.has_value());
   const std::string before = snapshot(session);
   act(session, EnterDigit{{Cell(2), Cell(3)}, digit(4)});
@@ -472,10 +479,10 @@ TEST(Session, WhatIsNotThereIsRefused) {
   EXPECT_EQ(refused(session, Redo()), ErrorCode::usage);
   EXPECT_EQ(refused(session, EnterDigit{{Cell(81)}, digit(1)}), ErrorCode::usage);
   EXPECT_EQ(refused(session, EnterDigit{{Cell(2)}, digit(10)}), ErrorCode::usage);
-  EXPECT_EQ(refused(session, ToggleMark{MarkKind::corner, {Cell(2), Cell(99)}, digit(1)}),
+  EXPECT_EQ(refused(session, ToggleMark{&CellMarks::corner, {Cell(2), Cell(99)}, digit(1)}),
             ErrorCode::usage);
   EXPECT_EQ(refused(session, ColourCandidate{{Cell(2), digit(64)}, 1}), ErrorCode::usage);
-  EXPECT_EQ(refused(session, Clear{{Cell(81)}, Clear::Kind::any}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Clear{{Cell(81)}}), ErrorCode::usage);
   EXPECT_EQ(refused(session, Conclude{{{Cell(81), digit(1)}}, {}}), ErrorCode::usage);
   EXPECT_EQ(refused(session, Conclude{{}, {{Cell(2), DigitSet::all(64)}}}), ErrorCode::usage);
   EXPECT_EQ(refused(session, SetTime{-1}), ErrorCode::usage);
@@ -503,7 +510,7 @@ Action random_action(base::Random& random, const Session& session) {
   for (std::uint64_t i = 0; i <= random.below(5); ++i) cells.push_back(cell());
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  const MarkKind kind = random.chance(1, 2) ? MarkKind::centre : MarkKind::corner;
+  const model::MarkOfDigits kind = random.chance(1, 2) ? &CellMarks::centre : &CellMarks::corner;
   const int colour = static_cast<int>(random.between(0, 12));
   switch (random.below(20)) {
     case 0:
@@ -513,7 +520,7 @@ Action random_action(base::Random& random, const Session& session) {
     case 4: return ToggleMark{kind, cells, some_digit()};
     case 5: return ToggleColour{cells, colour};
     case 6: return ColourCandidate{{cell(), some_digit()}, colour};
-    case 7: return Clear{cells, static_cast<Clear::Kind>(random.below(6))};
+    case 7: return Clear{cells, clear_words()[random.below(6)]};
     case 8: return FillMarks{kind};
     case 9: return Restart();
     case 10: return SetSavepoint{std::to_string(random.below(3))};
@@ -600,7 +607,7 @@ TEST(Session, ANewActionEndsWhatCouldBeDoneAgain) {
   Session session = classic();
   act(session, EnterDigit{{Cell(2)}, digit(4)});
   act(session, Undo());
-  act(session, Clear{{Cell(2)}, Clear::Kind::any});
+  act(session, Clear{{Cell(2)}});
   EXPECT_FALSE(session.record().redo.empty()) << "nothing changed";
   act(session, EnterDigit{{Cell(3)}, digit(6)});
   EXPECT_EQ(refused(session, Redo()), ErrorCode::usage);
