@@ -4,9 +4,15 @@
 // hand, and what colouring is for.
 
 import { computed, signal } from '@preact/signals';
-import type { CellState, Link } from '../api/protocol';
+import type { CellState, Link, PuzzleView } from '../api/protocol';
 import { settings } from '../store/settings';
 import type { Session } from './session';
+import { kTools } from './tools/list';
+
+/** The digits that are marked in a cell. */
+function marksOf(state: CellState, puzzle: PuzzleView): readonly number[] {
+  return kTools.flatMap((tool) => (tool.isMark ? tool.digits(state, puzzle) : []));
+}
 
 export class Marks {
   /** The colour in hand, and whether it is for candidates. */
@@ -57,7 +63,7 @@ export class Marks {
     if (filter.size > 0) {
       const fits = (digit: number | null) => digit !== null && filter.has(digit);
       return cells
-        .filter((state) => fits(held(state.cell)) || [...state.centre, ...state.corner].some(fits))
+        .filter((state) => fits(held(state.cell)) || (puzzle && marksOf(state, puzzle).some(fits)))
         .map((state) => state.cell);
     }
     const inHand = settings.digitFirst.value ? this.inHand.value : 0;

@@ -6,11 +6,8 @@ import { batch, computed, signal } from '@preact/signals';
 import type { CellState, PuzzleView } from '../api/protocol';
 import type { Selected } from '../store/games';
 import type { Game } from './game';
-import { centre } from './tools/centre';
-import { colour } from './tools/colour';
-import { corner } from './tools/corner';
+import { kTools, type ToolId, toolOf } from './tools/list';
 import type { Tool } from './tools/tool';
-import { value } from './tools/value';
 
 export const kUp = 0;
 export const kRight = 1;
@@ -124,10 +121,15 @@ export class Selection {
   }
 }
 
+/** What is looked at first of what a cell holds. */
+const kFirst: readonly ToolId[] = ['value', 'colour', 'centre'];
+const kLikeness = [...kFirst.map(toolOf), ...kTools];
+
 /** What the cells that are "like this" have in common: the first kind of content there is. */
 function likeness(puzzle: PuzzleView, state: CellState | undefined, tool: Tool) {
   if (state === undefined) return null;
-  const traits = [tool, value, colour, centre, corner].map(({ trait }) => trait);
-  const trait = traits.find((one) => one(state, puzzle) !== '');
+  const trait = [tool, ...kLikeness]
+    .map((one) => one.trait)
+    .find((one) => one(state, puzzle) !== '');
   return trait ? { trait, common: trait(state, puzzle) } : null;
 }

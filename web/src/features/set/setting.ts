@@ -6,6 +6,7 @@
 import type { PlayMode } from '../../api/protocol';
 import { PageError } from '../../api/engine';
 import { t } from '../../i18n/i18n';
+import { kTools } from '../../game/tools/list';
 import { finishRule } from './rule_draft';
 import type { PageState } from '../../game/page_state';
 
@@ -13,9 +14,8 @@ import type { PageState } from '../../game/page_state';
 function isUnderWay({ session }: PageState): boolean {
   const { game } = session;
   if (game.autosave.whatIsKnown().own) return false;
-  const holds = game.cells.some(
-    ({ entry, centre, corner, colours, pen }) =>
-      entry !== null || [centre, corner, colours, pen].some(({ length }) => length > 0),
+  const holds = [...game.cells.keys()].some((cell) =>
+    kTools.some((tool) => tool.holds(game, cell)),
   );
   return holds || game.standing.peek()?.can_undo === true;
 }

@@ -20,6 +20,8 @@ import { save, saveText } from '../../ui/save';
 import { sheetPicture } from './sheet_picture';
 import { useModel, usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
+import { kTools } from '../../game/tools/list';
+import type { Tool } from '../../game/tools/tool';
 import { Sharing } from './sharing';
 
 const kPictureCell = 64;
@@ -27,22 +29,19 @@ const kPictureCell = 64;
 /** What a link holds beside the puzzle: nothing, what is drawn for whoever solves it, or all that was entered too. */
 type Held = 'puzzle' | 'drawing' | 'all';
 
-const kDrawing: readonly string[] = ['colours', 'candidate_colours', 'pen', 'corner'];
+const partsOf = (tools: readonly Tool[]) => tools.flatMap(({ parts }) => parts);
 const kHeld: { readonly [held in Held]: readonly string[] } = {
   puzzle: [],
-  drawing: kDrawing,
-  all: [...kDrawing, 'entries', 'centre'],
+  drawing: partsOf(kTools.filter(({ again }) => again)),
+  all: partsOf(kTools),
 };
 
 /** What a link can hold of the game on the board. */
-function heldToChoose({ session }: PageState): readonly Held[] {
-  const { cells } = session.game;
-  const isDrawn = cells.some(
-    ({ colours, candidate_colours, pen, corner }) =>
-      [colours, pen, corner].some(({ length }) => length > 0) ||
-      Object.keys(candidate_colours).length > 0,
+function heldToChoose({ session: { game } }: PageState): readonly Held[] {
+  const isDrawn = kTools.some(({ again }) => again && again(game.cells).length > 0);
+  const isEntered = kTools.some(
+    ({ again, holds }) => !again && [...game.cells.keys()].some((cell) => holds(game, cell)),
   );
-  const isEntered = cells.some(({ entry, centre }) => entry !== null || centre.length > 0);
   return [
     'puzzle',
     ...(isDrawn ? ['drawing' as const] : []),

@@ -32,5 +32,6 @@ export const centre = {
   clears: 'centre',
   holds: (game, cell) => (game.cells[cell]?.centre.length ?? 0) > 0,
   digits: (state) => state.centre,
+  parts: ['centre'],
   trait: (state, puzzle) => (digitOf(state, puzzle) === '' ? state.centre.join() : ''),
 } as const satisfies Tool;

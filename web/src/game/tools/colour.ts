@@ -2,7 +2,8 @@
 //
 // Colours of cells.
 
-import type { Tool } from './tool';
+import type { Action } from '../../api/protocol';
+import { byNumber, type Tool } from './tool';
 
 export const kNumColours = 12;
 
@@ -20,5 +21,21 @@ export const colour = {
   clears: 'colour',
   holds: (game, cell) => (game.cells[cell]?.colours.length ?? 0) > 0,
   digits: () => [],
+  parts: ['colours', 'candidate_colours'],
+  again: (cells) => [
+    ...byNumber(cells, ({ colours }) => colours).map(([number, list]): Action => ({
+      type: 'colour',
+      cells: list,
+      colour: number,
+    })),
+    ...cells.flatMap(({ cell, candidate_colours }) =>
+      Object.entries(candidate_colours).map(([digit, number]): Action => ({
+        type: 'candidate_colour',
+        cell,
+        digit: Number(digit),
+        colour: number,
+      })),
+    ),
+  ],
   trait: (state) => state.colours.join(),
 } as const satisfies Tool;

@@ -2,7 +2,7 @@
 //
 // Marks in the corners of cells.
 
-import { digitOf, isDigit, type Tool } from './tool';
+import { byNumber, digitOf, isDigit, type Tool } from './tool';
 
 export const corner = {
   id: 'corner',
@@ -16,5 +16,12 @@ export const corner = {
   clears: 'corner',
   holds: (game, cell) => (game.cells[cell]?.corner.length ?? 0) > 0,
   digits: (state) => state.corner,
+  parts: ['corner'],
+  again: (cells) =>
+    byNumber(cells, ({ corner: digits }) => digits).map(([digit, list]) => ({
+      type: 'corner',
+      cells: list,
+      digit,
+    })),
   trait: (state, puzzle) => (digitOf(state, puzzle) === '' ? state.corner.join() : ''),
 } as const satisfies Tool;

@@ -2,7 +2,7 @@
 //
 // What a tool is: what a number means with it in hand, what it takes away, and which cells are alike to it.
 
-import type { CellState, ClearKind, PuzzleView } from '../../api/protocol';
+import type { Action, CellState, ClearKind, PuzzleView } from '../../api/protocol';
 import type { Game } from '../game';
 
 export interface Tool {
@@ -23,8 +23,27 @@ export interface Tool {
   readonly holds: (game: Game, cell: number) => boolean;
   /** The digits of that kind in a cell, to be offered again. */
   readonly digits: (state: CellState, puzzle: PuzzleView) => readonly number[];
+  /** Where documents have it, in what is played. */
+  readonly parts: readonly string[];
+  /** Of what is drawn for whoever solves the puzzle: what draws it again. What is entered has none. */
+  readonly again?: (cells: readonly CellState[]) => readonly Action[];
   /** What cells that are alike to it have in common; empty for nothing. */
   readonly trait: (state: CellState, puzzle: PuzzleView) => string;
+}
+
+/** What cells have in common, by what that is. */
+export function grouped<K, T>(parts: readonly (readonly [K, T])[]): readonly (readonly [K, T[]])[] {
+  const groups = new Map<K, T[]>();
+  for (const [key, part] of parts) groups.set(key, [...(groups.get(key) ?? []), part]);
+  return [...groups];
+}
+
+/** The cells that have each number of a kind. */
+export function byNumber(
+  cells: readonly CellState[],
+  numbers: (state: CellState) => readonly number[],
+): readonly (readonly [number, number[]])[] {
+  return grouped(cells.flatMap((state) => numbers(state).map((n) => [n, state.cell] as const)));
 }
 
 /** The digit of a cell, given or entered; empty for none. */

@@ -13,10 +13,11 @@ export const value = {
     if (isDigit(game, digit)) await game.act({ type: 'entry', cells, digit });
   },
   clears: 'any',
-  holds: () => true,
+  holds: (game, cell) => game.cells[cell]?.entry != null,
   digits: (state, puzzle) => {
     const held = puzzle.cells[state.cell]?.given ?? state.entry;
     return held === null ? [] : [held];
   },
+  parts: ['entries'],
   trait: digitOf,
 } as const satisfies Tool;
