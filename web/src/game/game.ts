@@ -28,6 +28,7 @@ import { Emitter } from '../base/emitter';
 import type { Resumed } from '../store/games';
 import { type Facts, Autosave } from './autosave';
 import { forgetOpening, noteOpening } from './opening';
+import { emptyCell } from './tools/list';
 
 export interface OpenOptions {
   mode?: PlayMode;
@@ -152,7 +153,7 @@ export class Game {
     batch(() => {
       this.puzzle.value = puzzle;
       this.edition.value += 1;
-      this.cells = puzzle.cells.map((_, cell) => blank(cell));
+      this.cells = puzzle.cells.map((_, cell) => emptyCell(cell));
       this.take(state);
       this.seconds.value = state.seconds ?? 0;
     });
@@ -240,7 +241,7 @@ export class Game {
         this.puzzle.value = answer.puzzle ?? null;
         this.edition.value += 1;
         const { cells } = this;
-        this.cells = (answer.puzzle?.cells ?? []).map((_, cell) => cells[cell] ?? blank(cell));
+        this.cells = (answer.puzzle?.cells ?? []).map((_, cell) => cells[cell] ?? emptyCell(cell));
         this.take(answer.state);
       });
     } else {
@@ -305,8 +306,4 @@ export class Game {
 function together(actions: readonly Action[]): Action | null {
   const [first, ...more] = actions;
   return first && more.length > 0 ? { type: 'together', actions } : (first ?? null);
-}
-
-function blank(cell: number): CellState {
-  return { cell, entry: null, centre: [], corner: [], colours: [], candidate_colours: {}, pen: [] };
 }

@@ -4,6 +4,7 @@
 // person finds, candidate by candidate. Nothing of it touches the game on the screen.
 
 import { openGame } from '../../game/open_game';
+import { emptyCell } from '../../game/tools/list';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AriaGrid } from '../../board/aria_grid';
 import { cellAt } from '../../board/matrix';
@@ -46,13 +47,9 @@ const kWays = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 /** How the cells stand before the step, without the candidates that were found. */
 function statesOf(overlay: Overlay, found: readonly Candidate[]): CellState[] {
   return overlay.entries.map((entry, cell) => ({
-    cell,
+    ...emptyCell(cell),
     entry: entry === 0 ? null : entry,
     centre: (overlay.candidates[cell] ?? []).filter((digit) => !isIn(found, { cell, digit })),
-    corner: [],
-    colours: [],
-    candidate_colours: {},
-    pen: [],
   }));
 }
 
