@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    // It would fetch the whole page anew for every test; offline.spec.ts has what it does.
+    serviceWorkers: 'block',
     trace: 'off',
     actionTimeout: 90_000,
     launchOptions: {

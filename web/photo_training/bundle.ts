@@ -5,7 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-export async function bundle(): Promise<string> {
+let made: Promise<string> | undefined;
+
+/** Built once for all who ask. */
+export function bundle(): Promise<string> {
+  return (made ??= make());
+}
+
+async function make(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -6,9 +6,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, cell, kPuzzle, openPuzzle, choice } from './page';
 
-// It would fetch the module by itself, past what the tests put in its place.
-test.use({ serviceWorkers: 'block' });
-
 /** An engine in the worker that hands everything on to the program, its progress left out. */
 const kModule = `
 export default async () => ({

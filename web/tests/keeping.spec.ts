@@ -181,8 +181,6 @@ async function holdSaves(page: Page): Promise<() => void> {
 }
 
 test.describe('while a game is written down', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('nothing that is asked for waits, and all is kept', async ({ page }) => {
     await openPuzzle(page, kPuzzle);
     const { asked, end } = await holdUp(page, 'save');
@@ -224,7 +222,6 @@ test.describe('while a game is written down', () => {
 
 test.describe('while a puzzle that came is not stored yet', () => {
   // Requests that it makes itself would not be held.
-  test.use({ serviceWorkers: 'block' });
 
   test('a cell is selected, and no digit is lost', async ({ page }) => {
     const letGo = await holdSaves(page);

@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test';
 import { dailyWish } from '../src/game/daily';
 import { ask, button, cell, kPuzzle, openPuzzle } from './page';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network the page still loads', async ({ page, context }) => {
   await openPuzzle(page, kPuzzle);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -87,7 +87,7 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     for (const { what, givens, constraints, rule, wrong, reason } of kPlayed) {
-      test(`${what} are played to the end`, async ({ page }) => {
+      test(`${what} are played`, async ({ page }) => {
         const rows = givens.match(/.{9}/g);
         await openPuzzle(
           page,
@@ -111,6 +111,8 @@ for (const [device, viewport] of [
         await expect(page.getByText(/Steps: \d+ · Solved/)).toBeVisible();
         await expect(page.locator('.step').getByText(reason).first()).toBeAttached();
 
+        // Keys are the same everywhere.
+        if (device === 'a phone') return;
         await fillIn(page, givens);
         await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
       });

@@ -7,7 +7,6 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { button, cell, kOpen, kPuzzle, openPuzzle, test, untilStored } from './page';
 
 // A service worker would answer for ./blank.
-test.use({ serviceWorkers: 'block' });
 
 const kOther = '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..';
 

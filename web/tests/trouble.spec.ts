@@ -92,7 +92,6 @@ export default async () => ({
 
 test.describe('without a service worker', () => {
   // It would fetch the module by itself, past what the test puts in its place.
-  test.use({ serviceWorkers: 'block' });
 
   test('a program that is gone is said, the game is kept, and goes on when it is back', async ({
     page,
