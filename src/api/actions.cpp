@@ -437,7 +437,7 @@ Type lost() {
 }  // namespace types
 
 Arguments arguments_of(const Value& action, std::string_view path) {
-  Arguments args(action, {type_field()}, std::string(path));
+  Arguments args(action, {type_field()}, std::string(path), Others::left_aside);
   if (args.failed()) return args;
   const std::string type = args.text("type");
   if (const ActionKind* kind = find_kind(type))

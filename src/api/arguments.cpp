@@ -13,9 +13,9 @@ using base::Value;
 using geometry::Cell;
 using geometry::Digit;
 
-Arguments::Arguments(const Value& object, Fields fields, std::string path)
+Arguments::Arguments(const Value& object, Fields fields, std::string path, Others others)
     : object_(&object), fields_(std::move(fields)), path_(std::move(path)) {
-  error_ = fault_of_members(object, fields_, path_);
+  error_ = fault_of_members(object, fields_, path_, others);
 }
 
 void Arguments::fail(base::Error error) {

@@ -24,7 +24,8 @@ class Arguments {
  public:
   /// The members of an object, which must outlive this, as the fields declare them; what is wrong
   /// by these is noted. `path` names the object in errors ("action").
-  Arguments(const base::Value& object, Fields fields, std::string path = {});
+  Arguments(const base::Value& object, Fields fields, std::string path = {},
+            Others others = Others::refused);
 
   /// Whether something is wrong; then error() tells.
   [[nodiscard]] bool failed() const { return error_.has_value(); }

@@ -183,7 +183,7 @@ class Server::Impl {
       }
       id = *given;
     }
-    const Arguments head(*request, envelope());
+    const Arguments head(*request, envelope(), {}, Others::left_aside);
     if (head.failed()) return head.error();
     if (head.has("api") && head.integer("api") != kApiVersion) {
       return make_error(ErrorCode::unsupported, "only version 1 of the api is spoken here");
@@ -196,7 +196,7 @@ class Server::Impl {
       return make_error(ErrorCode::usage, "there is no call \"" + name + "\"",
                         base::suggestion(name, known));
     }
-    Arguments args(*request, call->parameters());
+    Arguments args(*request, envelope() + call->parameters());
     if (args.failed()) return args.error();
     const RunningCalls::Entry entry(running_, id, control.stop);
     Context context{args, games_, running_, kind_, {}, text.size()};

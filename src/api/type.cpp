@@ -7,6 +7,8 @@
 #include <iterator>
 #include <utility>
 
+#include "base/suggest.h"
+
 namespace omnidoku::api {
 
 using base::Error;
@@ -231,11 +233,35 @@ std::optional<Error> fault_of(const Value& value, const Type& type, const std::s
   return first_in_parts(value, type, path, fault_of);
 }
 
+namespace {
+
+std::string within(const std::string& path, std::string_view name) {
+  return path.empty() ? std::string(name) : path + "." + std::string(name);
+}
+
+/// That a member is none of those that there are: most likely it is misspelt.
+std::optional<Error> unknown_member(const Value& object, const Fields& fields,
+                                    const std::string& path) {
+  std::vector<std::string_view> known;
+  for (const Field& field : fields) known.push_back(field.name);
+  for (const auto& [name, value] : object.members()) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    return base::make_error(ErrorCode::usage,
+                            "there is no parameter \"" + within(path, name) + "\"",
+                            base::suggestion(name, known));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Error> fault_of_members(const Value& object, const Fields& fields,
-                                      const std::string& path) {
+                                      const std::string& path, Others others) {
+  if (others == Others::refused) {
+    if (auto unknown = unknown_member(object, fields, path)) return unknown;
+  }
   for (const Field& field : fields) {
-    const std::string name =
-        path.empty() ? std::string(field.name) : path + "." + std::string(field.name);
+    const std::string name = within(path, field.name);
     const Value* value = object.find(field.name);
     if (value != nullptr && value->is_null()) value = nullptr;
     if (value == nullptr && field.is_required) return must_be(nullptr, name, told(field.type));

@@ -103,11 +103,15 @@ namespace types {
 [[nodiscard]] std::optional<base::Error> fault_of(const base::Value& value, const Type& type,
                                                   const std::string& path);
 
-/// The same for the members of an object: also what is missing. Members that no field names are
-/// left aside. `path` names the object; empty for the request itself.
+/// What becomes of members that no field names.
+enum class Others : std::uint8_t { refused, left_aside };
+
+/// The same for the members of an object: also what is missing, and what is not known. `path` names
+/// the object; empty for the request itself.
 [[nodiscard]] std::optional<base::Error> fault_of_members(const base::Value& object,
                                                           const Fields& fields,
-                                                          const std::string& path);
+                                                          const std::string& path,
+                                                          Others others = Others::refused);
 
 /// Whether a value, such as what a call gave, is of a type in every part, with no member beyond it;
 /// what is not, in a sentence, else nothing.

@@ -322,6 +322,25 @@ TEST(Api, WhatIsMissingIsNamed) {
   }
 }
 
+TEST(Api, ParametersThatAreNotKnownAreRefused) {
+  Server server("native");
+  for (const auto& [call, parameters] : full_requests("")) {
+    SCOPED_TRACE(call);
+    Value::Object more(parameters.begin(), parameters.end());
+    more.emplace_back("sesion", "a");
+    const Value answer = ask(server, call, more);
+    EXPECT_EQ(error_code(answer), "usage");
+    EXPECT_EQ(*answer.find("error")->find("what")->if_string(), "there is no parameter \"sesion\"");
+  }
+  const std::string session = open(server, kPuzzle);
+  const Value answer =
+      ask(server, "act",
+          {{"session", session},
+           {"action", Value::object({{"type", "undo"}, {"cells", Value::array()}})}});
+  EXPECT_EQ(*answer.find("error")->find("what")->if_string(),
+            "there is no parameter \"action.cells\"");
+}
+
 TEST(Api, WrongKindsAreRefused) {
   Server server("native");
   const std::vector<Value> wrong = {true,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "api/type.h"
 
+#include <optional>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -41,6 +42,16 @@ TEST(Type, WhatIsWrongIsSaidWithItsPlace) {
   EXPECT_EQ(fault("[]", types::or_null(types::text())), "\"x\" must be a string, not a list");
   EXPECT_EQ(fault("null", types::or_null(types::text())), "");
   EXPECT_EQ(fault("1", types::wanted_as("a tree", types::object())), "\"x\" must be a tree, not 1");
+}
+
+TEST(Type, MembersThatAreNotKnownAreRefused) {
+  const Type type = types::record(
+      {{"name", types::text(), "is its name"}, optional("number", types::whole(), "counts it")});
+  EXPECT_EQ(fault(R"({"name": "a", "numbr": 1})", type), "there is no parameter \"x.numbr\"");
+  EXPECT_EQ(fault(R"({"nam": "a"})", type), "there is no parameter \"x.nam\"");
+  const Value object = parse(R"({"name": "a", "numbr": 1})");
+  EXPECT_EQ(fault_of_members(object, *type.fields, "")->hint, "did you mean 'number'?");
+  EXPECT_EQ(fault_of_members(object, *type.fields, "", Others::left_aside), std::nullopt);
 }
 
 TEST(Type, ATypeMayHoldItself) {
