@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdio>
 #include <iterator>
+#include <map>
+#include <mutex>
 #include <utility>
 
 #include "base/suggest.h"
@@ -67,6 +69,16 @@ Type named(std::string_view name, std::string_view help, Type (*definition)()) {
 
 namespace {
 
+/// What a named type stands for. It is made once: an action of `act` alone is one of 25 records.
+const Type& definition_of(const Type& named) {
+  static std::mutex mutex;
+  static std::map<Type (*)(), Type> made;
+  const std::lock_guard lock(mutex);
+  const auto at = made.find(named.definition);
+  return at != made.end() ? at->second
+                          : made.emplace(named.definition, named.definition()).first->second;
+}
+
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 /// " from 1 to 9", as far as there are bounds.
@@ -115,7 +127,7 @@ bool is_of_kind(const Value& value, const Type& type) {
     case Kind::choice:
       return std::any_of(type.parts.begin(), type.parts.end(),
                          [&value](const Type& part) { return is_of_kind(value, part); });
-    case Kind::named: return is_of_kind(value, type.definition());
+    case Kind::named: return is_of_kind(value, definition_of(type));
   }
   return false;
 }
@@ -143,7 +155,7 @@ std::string items_told(const Type& type) {
     case Kind::whole: return "whole numbers";
     case Kind::number: return "numbers";
     case Kind::list: return "lists";
-    case Kind::named: return items_told(type.definition());
+    case Kind::named: return items_told(definition_of(type));
     default: return "objects";
   }
 }
@@ -176,7 +188,7 @@ std::string told(const Type& type) {
     case Kind::map:
     case Kind::object: return "an object";
     case Kind::choice: return choice_told(type.parts);
-    case Kind::named: return told(type.definition());
+    case Kind::named: return told(definition_of(type));
   }
   return {};
 }
@@ -227,7 +239,7 @@ std::optional<Found> first_in_parts(const Value& value, const Type& type, const 
 }  // namespace
 
 std::optional<Error> fault_of(const Value& value, const Type& type, const std::string& path) {
-  if (type.kind == Kind::named) return fault_of(value, type.definition(), path);
+  if (type.kind == Kind::named) return fault_of(value, definition_of(type), path);
   if (!is_of_kind(value, type)) return must_be(&value, path, told(type));
   if (type.kind == Kind::record) return fault_of_members(value, *type.fields, path);
   return first_in_parts(value, type, path, fault_of);
@@ -304,7 +316,7 @@ std::optional<std::string> mismatch_of_members(const Value& value, const Fields&
 }  // namespace
 
 std::optional<std::string> mismatch(const Value& value, const Type& type, const std::string& path) {
-  if (type.kind == Kind::named) return mismatch(value, type.definition(), path);
+  if (type.kind == Kind::named) return mismatch(value, definition_of(type), path);
   if (type.kind == Kind::choice) return mismatch_of_choice(value, type.parts, path);
   if (!is_of_kind(value, type))
     return path + " is not " + told(type) + " but " + std::string(value.kind_name());
@@ -379,7 +391,7 @@ Value schema_of(const Type& type, Value& definitions) {
       schema.set("$ref", "#/$defs/" + std::string(type.name));
       if (!definitions.has(type.name)) {
         definitions.set(type.name, Value::object());  // it may hold itself
-        Value definition = schema_of(type.definition(), definitions);
+        Value definition = schema_of(definition_of(type), definitions);
         definition.set("description", type.help);
         definitions.set(type.name, std::move(definition));
       }
