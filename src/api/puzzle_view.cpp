@@ -13,6 +13,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "formats/native_json.h"
+#include "geometry/house_names.h"
 #include "geometry/name_style.h"
 #include "geometry/placements.h"
 #include "scene/scene.h"
@@ -228,19 +229,37 @@ Value rule_value(const scene::RuleSentence& rule) {
 Value legend_value(const scene::LegendEntry& entry) {
   Value value = Value::object(
       {{"kind", scene::to_string(entry.kind)}, {"name", entry.name}, {"text", entry.text}});
-  if (entry.kind == scene::LegendEntry::Kind::rule) {
-    value.set("constraint", static_cast<std::int64_t>(entry.constraint));
-  }
+  const auto index = static_cast<std::int64_t>(entry.index);
+  if (entry.kind == scene::LegendEntry::Kind::house) value.set("house", index);
+  if (entry.kind == scene::LegendEntry::Kind::rule) value.set("constraint", index);
   return value;
+}
+
+Value called_value(std::string text, const geometry::HouseName& name) {
+  Value::Array words;
+  for (const auto& [noun, id] : name.words()) words.push_back(Value::Array{noun, id});
+  return Value::object({{"text", std::move(text)}, {"words", std::move(words)}});
+}
+
+Value house_value(const Board& board, const geometry::House& house) {
+  const geometry::HouseName told = geometry::house_name(board, house);
+  Value::Array called = {called_value(house.name, geometry::name_on_board(house))};
+  if (told.text() != house.name) called.push_back(called_value(told.text(), told));
+  return Value::object({{"name", house.name},
+                        {"kind", geometry::to_string(house.kind)},
+                        {"cells", cells_value(house.cells)},
+                        {"called", std::move(called)}});
 }
 
 Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& written,
                       Value spec) {
   const constraints::ConstraintType* type = constraints::find_constraint_type(written.type);
+  const std::optional<Cell> at = constraints::told_by(puzzle, written);
   return Value::object({{"type", written.type},
                         {"title", type == nullptr ? std::string_view() : type->title},
                         {"text", type == nullptr ? std::string_view() : type->rule},
                         {"name", constraints::name_of(puzzle, written)},
+                        {"at", at ? Value(static_cast<std::int64_t>(at->index())) : Value()},
                         {"cells", cells_value(written.cells)},
                         {"spec", std::move(spec)}});
 }
@@ -327,15 +346,23 @@ Type legend_entry() {
           "symbols"},
          {"name", text(), "is what that is called"},
          {"text", text(), "says it; the same in any language"},
+         optional("house", index(), "is the house, an index into `houses`"),
          optional("constraint", index(), "is the rule, an index into `constraints`")});
   });
 }
 
 Type house_view() {
   return named("HouseView", "Cells that hold each digit at most once.", [] {
+    const Type called =
+        record({{"text", text(), "is the name"},
+                {"words", list(list(text(), 2, 2)),
+                 "say the same in any language, the whole before the part: each a noun and its id, "
+                 "which may be empty"}});
     return record({{"name", text(), "is what it is called"},
                    {"kind", text(), "says what it is: a row, a column, a box"},
-                   {"cells", cells(), "are its cells"}});
+                   {"cells", cells(), "are its cells"},
+                   {"called", list(called, 1),
+                    "is its name, and what sentences call it where that is another"}});
   });
 }
 
@@ -345,6 +372,7 @@ Type constraint_view() {
                    {"title", text(), "is the name of that"},
                    {"text", text(), "says what it demands"},
                    {"name", text(), "is what steps call it: the cage at R1C1"},
+                   {"at", or_null(cell()), "is the cell in that name, where it is told by one"},
                    {"cells", cells(), "are its cells"},
                    {"spec", object(), "is what native JSON says of it"}});
   });
@@ -432,11 +460,7 @@ Value puzzle_view(OpenGame& game) {
        {"values", std::move(values)},
        {"cells", std::move(cells)},
        {"houses", list_value(board.houses(),
-                             [](const geometry::House& house) {
-                               return Value::object({{"name", house.name},
-                                                     {"kind", geometry::to_string(house.kind)},
-                                                     {"cells", cells_value(house.cells)}});
-                             })},
+                             [&board](const auto& house) { return house_value(board, house); })},
        {"constraints", list_value(puzzle.constraints,
                                   [&](const auto& spec) {
                                     // What is sent back is as files have it.

@@ -57,6 +57,15 @@ std::string derived_name(const Puzzle& puzzle, const Derivation& derivation) {
 
 }  // namespace
 
+std::optional<Cell> told_by(const Puzzle& puzzle, const ConstraintSpec& spec) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  if (type == nullptr || type->shape == SpecShape::pair ||
+      !is_told_by_first_cell(puzzle, spec, *type)) {
+    return std::nullopt;
+  }
+  return first_cell(*type, cells_of(puzzle, spec, *type));
+}
+
 std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) return "the constraint '" + spec.type + "'";
@@ -68,10 +77,9 @@ std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
     return name + " between " + puzzle.board->name(cells[0]) + " and " +
            puzzle.board->name(cells[1]);
   }
-  if (!is_told_by_first_cell(puzzle, spec, *type)) {
-    return name + " " + puzzle.board->names(spec.cells);
-  }
-  return name + " at " + puzzle.board->name(*first_cell(*type, cells));
+  const std::optional<Cell> at = told_by(puzzle, spec);
+  return at ? name + " at " + puzzle.board->name(*at)
+            : name + " " + puzzle.board->names(spec.cells);
 }
 
 std::string name_of(const Puzzle& puzzle, const model::Problem& problem, Origin origin) {

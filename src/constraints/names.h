@@ -5,6 +5,7 @@
 // geometry/house_names.h.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,11 @@ namespace omnidoku::constraints {
 /// it begins; where others of its type begin there too, by all its cells: "the thermometer R1C1
 /// R1C2 R2C3".
 [[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec);
+
+/// The cell that such a name tells the constraint by ("at R1C1"); nothing where it tells none, or
+/// several.
+[[nodiscard]] std::optional<geometry::Cell> told_by(const model::Puzzle& puzzle,
+                                                    const model::ConstraintSpec& spec);
 
 /// The house, constraint or implied sum that a primitive of the lowered puzzle comes from: "row 3",
 /// "the cage at R1C1", "the innies of boxes 1 and 2".

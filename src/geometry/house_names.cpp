@@ -157,10 +157,29 @@ std::string HouseName::title() const {
   return (tells_kind ? "" : "house ") + bare.text();
 }
 
-HouseName house_name(const Board& board, const House& house) {
+std::vector<std::pair<std::string, std::string>> HouseName::words() const {
+  if (noun == to_string(HouseKind::region) && id.empty() && !of.empty()) {
+    return {{noun + " of", of}};
+  }
+  std::vector<std::pair<std::string, std::string>> words;
+  if (const std::size_t blank = of.find(' '); blank != std::string::npos) {
+    words.emplace_back(of.substr(0, blank), of.substr(blank + 1));
+  }
+  if (tells_kind || !id.empty()) {
+    words.emplace_back(noun, id);
+  } else {
+    words.emplace_back("house", noun);
+  }
+  return words;
+}
+
+namespace {
+
+/// The name of a house as its words say it; `parts` are those behind what it is a part of.
+HouseName parsed(const House& house, std::vector<std::string>& parts) {
   constexpr std::array<std::string_view, 3> kWholes = {"grid", "cube", "face"};
   HouseName name;
-  std::vector<std::string> parts = split(house.name);
+  parts = split(house.name);
   if (parts.size() > 2 && is_id(parts[1]) &&
       std::find(kWholes.begin(), kWholes.end(), parts[0]) != kWholes.end()) {
     name.of = parts[0] + " " + parts[1];
@@ -168,24 +187,41 @@ HouseName house_name(const Board& board, const House& house) {
   }
   const auto words = static_cast<std::size_t>(
       std::find_if_not(parts.begin(), parts.end(), is_word) - parts.begin());
-  if (parts.size() == 2 && parts.front() == to_string(HouseKind::region)) {
-    name.definite = true;
-    name.noun = parts.front();
-    name.of = board.name(*std::min_element(house.cells.begin(), house.cells.end()));
-  } else if (words > 0 && words + 1 == parts.size() && is_id(parts.back())) {
+  if (words > 0 && words + 1 == parts.size() && is_id(parts.back())) {
     name.noun = joined(parts, 0, words);
     name.id = parts.back();
-    for (const auto& [line, letter] : {std::pair("row", 'R'), std::pair("column", 'C')}) {
-      if (name.noun != line) continue;
-      if (auto number = common_coordinate(board, house, letter)) name.id = *std::move(number);
-    }
   } else if (words == parts.size() && words > 0) {
     name.definite = true;
     const bool has_article = parts.size() > 1 && parts.front() == "the";
     name.noun = joined(parts, has_article ? 1 : 0, words);
-  } else if (names_a_kind(house.name)) {
-    name.noun = joined(parts, 0, parts.size());
   } else {
+    name.noun = joined(parts, 0, parts.size());
+  }
+  name.tells_kind = names_a_kind(name.noun);
+  return name;
+}
+
+}  // namespace
+
+HouseName name_on_board(const House& house) {
+  std::vector<std::string> parts;
+  return parsed(house, parts);
+}
+
+HouseName house_name(const Board& board, const House& house) {
+  std::vector<std::string> parts;
+  HouseName name = parsed(house, parts);
+  if (parts.size() == 2 && parts.front() == to_string(HouseKind::region)) {
+    name.definite = true;
+    name.noun = parts.front();
+    name.id.clear();
+    name.of = board.name(*std::min_element(house.cells.begin(), house.cells.end()));
+  } else if (!name.id.empty()) {
+    for (const auto& [line, letter] : {std::pair("row", 'R'), std::pair("column", 'C')}) {
+      if (name.noun != line) continue;
+      if (auto number = common_coordinate(board, house, letter)) name.id = *std::move(number);
+    }
+  } else if (!name.definite && !names_a_kind(house.name)) {
     name.noun = house.kind == HouseKind::extra ? "house" : to_string(house.kind);
     name.id = joined(parts, 0, parts.size());
   }

@@ -10,6 +10,8 @@
 
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "geometry/board.h"
 
@@ -27,9 +29,15 @@ struct HouseName {
   [[nodiscard]] std::string text() const;
   /// Before a list of its cells: "row 3", "falling diagonal", "house zigzag".
   [[nodiscard]] std::string title() const;
+  /// The same for who says it in another language, the whole before the part: each a noun and its
+  /// id, which may be empty: "grid" 2, "row" 3; "region of" R1C4; "falling diagonal".
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> words() const;
 };
 
+/// What sentences call a house.
 [[nodiscard]] HouseName house_name(const Board& board, const House& house);
+/// What the board calls it; the name that somebody typed is a noun.
+[[nodiscard]] HouseName name_on_board(const House& house);
 
 /// One or more houses in their order: "rows 1 to 4", "columns 1, 8 and 9", "rows 13 to 16 of grid
 /// 5", "the regions of R1C1 and R1C4", "boxes 8 and 9 of grid 1 and box 1 of grid 2".

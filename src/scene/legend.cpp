@@ -2,6 +2,7 @@
 #include "scene/legend.h"
 
 #include <algorithm>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -137,10 +138,11 @@ std::vector<LegendEntry> legend(const Puzzle& puzzle) {
   using Kind = LegendEntry::Kind;
   std::vector<LegendEntry> entries;
   const SeenHouses seen(*puzzle.board, SeenHouses::Medium::picture);
-  for (const geometry::House& house : puzzle.board->houses()) {
-    if (seen.sees(house)) continue;
-    entries.push_back({Kind::house, geometry::house_name(*puzzle.board, house).title(),
-                       puzzle.board->names(house.cells)});
+  const std::span<const geometry::House> houses = puzzle.board->houses();
+  for (std::size_t i = 0; i < houses.size(); ++i) {
+    if (seen.sees(houses[i])) continue;
+    entries.push_back({Kind::house, geometry::house_name(*puzzle.board, houses[i]).title(),
+                       puzzle.board->names(houses[i].cells), i});
   }
   for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
     const ConstraintSpec& spec = puzzle.constraints[i];

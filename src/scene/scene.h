@@ -220,7 +220,8 @@ struct LegendEntry {
   /// "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "R1C1 R1C2: [12]+", "a = 1, f = 13": the same in any
   /// language. Of rules that consist of others: "the cage at R1C1; the thermometer at R2C2".
   std::string text;
-  std::size_t constraint = 0;  ///< of a rule: into Puzzle::constraints
+  /// Of a house: into Board::houses; of a rule: into Puzzle::constraints.
+  std::size_t index = 0;
 };
 /// "house", "sum", "rule", "values".
 [[nodiscard]] std::string_view to_string(LegendEntry::Kind kind);

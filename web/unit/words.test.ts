@@ -8,7 +8,7 @@ import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
 import { fr } from '../src/i18n/fr';
 import { ja } from '../src/i18n/ja';
-import { houseName } from '../src/i18n/names';
+import { houseWords } from '../src/i18n/names';
 import { type Catalogue, kNames, kSummaries, sayings } from './engine_words';
 
 const kEnglish: Catalogue = en;
@@ -49,19 +49,17 @@ test('summaries have the same parts in every language', () => {
   }
 });
 
-test('names of houses are taken apart', () => {
-  const german = (name: string) => houseName(name, (key) => kNames.de[key]);
-  expect(german('row 4')).toBe('Zeile 4');
-  expect(german('region G')).toBe('Gebiet G');
-  expect(german('the region of R1C4')).toBe('Gebiet von R1C4');
-  expect(german('house left ring')).toBe('Haus left ring');
-  expect(german('grid 2 box 9')).toBe('Gitter 2, Block 9');
-  expect(german('cube 1 row slice 3')).toBe('Würfel 1, Zeilenscheibe 3');
-  expect(german('lane F1R2')).toBe('Bahn F1R2');
-  expect(german('rising diagonal')).toBe('steigende Diagonale');
-  expect(german('the rising diagonal')).toBe('steigende Diagonale');
-  expect(german('column 21 of grid 2')).toBe('Gitter 2, Spalte 21');
-  for (const name of ['R4C7', 'quarter 1', 'row', 'the cage at R1C1', 'my row 4', '']) {
-    expect(german(name)).toBe(name);
-  }
+test('houses are called by their words', () => {
+  const german = (...words: string[][]) => houseWords(words, (key) => kNames.de[key]);
+  expect(german(['row', '4'])).toBe('Zeile 4');
+  expect(german(['region', 'G'])).toBe('Gebiet G');
+  expect(german(['region of', 'R1C4'])).toBe('Gebiet von R1C4');
+  expect(german(['house', 'left ring'])).toBe('Haus left ring');
+  expect(german(['grid', '2'], ['box', '9'])).toBe('Gitter 2, Block 9');
+  expect(german(['cube', '1'], ['row slice', '3'])).toBe('Würfel 1, Zeilenscheibe 3');
+  expect(german(['lane', 'F1R2'])).toBe('Bahn F1R2');
+  expect(german(['rising diagonal', ''])).toBe('steigende Diagonale');
+  expect(german(['quarter', '1'])).toBeUndefined();
+  expect(german(['row', ''])).toBeUndefined();
+  expect(german(['grid', '1'], ['my row', '4'])).toBeUndefined();
 });

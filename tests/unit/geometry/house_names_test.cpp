@@ -66,6 +66,37 @@ TEST(HouseNames, BeforeTheirCellsTheySayTheirKindWithoutArticle) {
   EXPECT_EQ(title("row 7", HouseKind::row), "row 7");
 }
 
+/// The words for other languages: "grid:2 row:3".
+std::string words_text(const HouseName& name) {
+  std::string text;
+  for (const auto& [noun, id] : name.words()) text += (text.empty() ? "" : ", ") + noun + ":" + id;
+  return text;
+}
+
+TEST(HouseNames, HaveWordsForOtherLanguages) {
+  const auto words = [](std::string_view board_text, std::string_view name) {
+    const BoardPtr board = testing_support::board(board_text);
+    const House& house = board->house(*board->find_house(name));
+    return words_text(name_on_board(house)) + " | " + words_text(house_name(*board, house));
+  };
+  EXPECT_EQ(words("grid:9", "row 4"), "row:4 | row:4");
+  EXPECT_EQ(words("jigsaw", "region C"), "region:C | region of:R1C8");
+  EXPECT_EQ(words("samurai", "grid 2 column 9"), "grid:2, column:9 | grid:2, column:21");
+  EXPECT_EQ(words("grid:9+x", "rising diagonal"), "rising diagonal: | rising diagonal:");
+  EXPECT_EQ(words("samurai+x", "grid 3 rising diagonal"),
+            "grid:3, rising diagonal: | grid:3, rising diagonal:");
+  EXPECT_EQ(words("roxdoku", "row slice 2"), "row slice:2 | row slice:2");
+  const BoardPtr grid = testing_support::board("grid:4");
+  const auto typed = [&](std::string name) {
+    const House house{std::move(name), HouseKind::extra, {Cell(0), Cell(5)}};
+    return words_text(name_on_board(house)) + " | " + words_text(house_name(*grid, house));
+  };
+  EXPECT_EQ(typed("left ring"), "house:left ring | house:left ring");
+  EXPECT_EQ(typed("Anna"), "house:Anna | house:Anna");
+  EXPECT_EQ(typed("my row 4"), "my row:4 | my row:4");
+  EXPECT_EQ(typed("Outer Row"), "Outer Row: | Outer Row:");
+}
+
 TEST(HouseNames, OfSeveralTogether) {
   const auto text = [](std::string_view board_text, std::vector<std::string_view> names) {
     const BoardPtr board = testing_support::board(board_text);

@@ -87,7 +87,7 @@ TEST(Legend, ExpressionsAndWhatRulesConsistOfAreTold) {
   const auto entries = legend(drawn);
   ASSERT_EQ(entries.size(), 3U);
   EXPECT_EQ(entries[0].kind, LegendEntry::Kind::rule);
-  EXPECT_EQ(entries[0].constraint, 1U);
+  EXPECT_EQ(entries[0].index, 1U);
   EXPECT_EQ(legend_text(drawn),
             "Choice of rules: the cage at R1C1; the thermometer at R3C1.\n"
             "Denial of rules: the group of rules (the thermometer at R3C1).\n"

@@ -378,6 +378,8 @@ export interface ConstraintView {
   text: string;
   /** `name` is what steps call it: the cage at R1C1. */
   name: string;
+  /** `at` is the cell in that name, where it is told by one. */
+  at: Cell | null;
   /** `cells` are its cells. */
   cells: Cell[];
   /** `spec` is what native JSON says of it. */
@@ -517,6 +519,16 @@ export interface HouseView {
   kind: string;
   /** `cells` are its cells. */
   cells: Cell[];
+  /** `called` is its name, and what sentences call it where that is another. */
+  called: {
+    /** `text` is the name. */
+    text: string;
+    /**
+     * `words` say the same in any language, the whole before the part: each a noun and its id,
+     * which may be empty.
+     */
+    words: ([string, string])[];
+  }[];
 }
 
 /** A colour as #rrggbbaa; null for none. */
@@ -547,6 +559,8 @@ export interface LegendEntry {
   name: string;
   /** `text` says it; the same in any language. */
   text: string;
+  /** `house` is the house, an index into `houses`. */
+  house?: number;
   /** `constraint` is the rule, an index into `constraints`. */
   constraint?: number;
 }

@@ -10,7 +10,7 @@ import type {
   Lost,
   PuzzleView,
 } from '../api/protocol';
-import { engineName, type Key, listText, parameterName, placeName, t } from './i18n';
+import { calledText, engineName, type Key, listText, parameterName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
 export function constraintName({ type, title, spec }: ConstraintView): string {
@@ -76,12 +76,13 @@ export function lostText(before: PuzzleView, lost: Lost): string {
 
 /** What a solver has to know and the board does not show. */
 export function legendText(
-  { kind, name, text, constraint }: LegendEntry,
-  { constraints }: PuzzleView,
+  { kind, name, text, house: index, constraint }: LegendEntry,
+  { houses, constraints }: PuzzleView,
   titleOf: (type: string) => string,
 ): string {
   if (kind === 'house') {
-    const house = placeName(name);
+    const called = houses[index ?? -1]?.called.at(-1);
+    const house = called ? calledText(called, name) : name;
     return t('info.legend.house', { name: house.slice(0, 1).toUpperCase() + house.slice(1), text });
   }
   const rule = kind === 'rule' ? constraints[constraint ?? -1] : undefined;

@@ -8,7 +8,7 @@ import type { MadeRule, PuzzleView, Result, Saying } from '../api/protocol';
 import { settings } from '../store/settings';
 import { type StorageError, storageError } from '../store/trouble';
 import { en } from './en';
-import { type EngineNames, houseName } from './names';
+import { type EngineNames, houseWords } from './names';
 
 export type Key = keyof typeof en;
 export type Words = { readonly [K in Key]: string };
@@ -189,9 +189,16 @@ export function errorWords(error: unknown): readonly Marked[] {
   return [{ text: t('unexpected') }, english(text)];
 }
 
-/** Names of houses, sums and cells. */
-export function placeName(own: string): string {
-  return houseName(own, (key) => catalogue.value.names[key]);
+type House = PuzzleView['houses'][number];
+
+/** One of the ways a house is called; `own` where the language has no words for it. */
+export function calledText({ text, words }: House['called'][number], own = text): string {
+  return houseWords(words, (key) => catalogue.value.names[key]) ?? own;
+}
+
+/** What the board calls a house. */
+export function houseName({ name, called: [own] }: House): string {
+  return own ? calledText(own) : name;
 }
 
 /**

@@ -22,28 +22,18 @@ export type EngineNames = { readonly [key: string]: string };
 export type NameOf = (key: string) => string | undefined;
 
 /**
- * What a house is called: "row 3 of grid 2" and "grid 2 row 3" are taken apart into their words,
- * "the region of R1C4" and "the falling diagonal" have names of their own. Names that somebody gave,
- * and those of sums, stay as they are.
+ * What the words of a house come to, each a noun and its id, which may be empty; undefined where one
+ * of them has no name here.
  */
-export function houseName(own: string, nameOf: NameOf): string {
-  const [, region, given] = /^(?:(?:the )?region of (\S+)|house (.+))$/.exec(own) ?? [];
-  if (region !== undefined) return nameOf('house.region-of')?.replace('{id}', region) ?? own;
-  if (given !== undefined) return nameOf('house.house')?.replace('{id}', given) ?? own;
-  const name = own.replace(/^the /, '').split(' of ').reverse().join(' ');
-  return knownName(name, nameOf) ?? own;
-}
-
-function knownName(name: string, nameOf: NameOf): string | undefined {
-  const whole = nameOf(`house.${name.replace(/ /g, '-')}`);
-  if (whole !== undefined && !whole.includes('{id}')) return whole;
-  const parts = [...name.matchAll(/([a-z]+(?: slice)?) ([A-Z]*\d+(?:[A-Z]\d+)*|[A-Z]+)(?: |$)/g)];
-  if (parts.map(([part]) => part).join('') !== name) return undefined;
-  const words: string[] = [];
-  for (const [, word, id] of parts) {
-    const known = nameOf(`house.${(word ?? '').replace(' ', '-')}`);
-    if (known === undefined) return undefined;
-    words.push(known.replace('{id}', id ?? ''));
+export function houseWords(
+  words: readonly (readonly string[])[],
+  nameOf: NameOf,
+): string | undefined {
+  const told: string[] = [];
+  for (const [noun = '', id = ''] of words) {
+    const known = nameOf(`house.${noun.replaceAll(' ', '-')}`);
+    if (known === undefined || known.includes('{id}') !== (id !== '')) return undefined;
+    told.push(known.replace('{id}', id));
   }
-  return words.join(', ');
+  return told.join(', ');
 }

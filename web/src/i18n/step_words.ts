@@ -21,12 +21,12 @@ import type {
 import {
   engineName,
   asSentence,
+  calledText,
   engineIsForeign,
   engineText,
   listText,
   type Marked,
   nameOf,
-  placeName,
   statusText,
   t,
 } from './i18n';
@@ -76,12 +76,13 @@ export function conclusionText(puzzle: PuzzleView, step: StepView): string {
 
 /** A house or a constraint that a hint names: of the latter what it is and where to look for it. */
 function placeText(puzzle: PuzzleView, own: string): string {
+  const called = puzzle.houses.flatMap((house) => house.called).find(({ text }) => text === own);
+  if (called) return calledText(called);
   const constraint = puzzle.constraints.find(({ name }) => name === own);
-  if (!constraint || !engineIsForeign.value) return placeName(own);
-  const { type, title, cells, spec } = constraint;
+  if (!constraint || !engineIsForeign.value) return own;
+  const { type, title, cells, spec, at } = constraint;
   const label = typeof spec['label'] === 'string' ? `“${spec['label']}”` : '';
-  const where =
-    / at (\S+)$/.exec(own)?.[1] ?? cells.map((cell) => cellName(puzzle, cell)).join(' ');
+  const where = (at === null ? cells : [at]).map((cell) => cellName(puzzle, cell)).join(' ');
   return [engineName('noun', type, title), label, where].filter(Boolean).join(' ');
 }
 

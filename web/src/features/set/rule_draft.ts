@@ -18,10 +18,10 @@ import { type ConstraintType, Palette } from '../gallery/palette';
 import {
   errorText,
   errorWords,
+  houseName,
   listText,
   type Marked,
   parameterName,
-  placeName,
   t,
 } from '../../i18n/i18n';
 import { beginOccasion, said } from '../../base/occasion';
@@ -222,7 +222,9 @@ export function leaveAsItIs(page: PageState): void {
 /** The houses of the puzzle as the page calls them and as the engine does. */
 function shapeNames({ session }: PageState): ReadonlyMap<string, string> {
   const houses = session.game.puzzle.value?.houses ?? [];
-  const names = houses.flatMap(({ name }) => [name, placeName(name)].map((one) => [one, name]));
+  const names = houses.flatMap((house) =>
+    [house.name, houseName(house)].map((one) => [one, house.name]),
+  );
   return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
 }
 
@@ -388,7 +390,7 @@ export function lineName({ session }: PageState, line: readonly number[]): strin
   const house = houses.find(
     (one) => one.cells.length === line.length && one.cells.every((cell) => line.includes(cell)),
   );
-  if (house) return placeName(house.name);
+  if (house) return houseName(house);
   return [line[0], line.at(-1)].map((cell) => cells[cell ?? -1]?.name ?? '').join('–');
 }
 
