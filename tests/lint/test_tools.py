@@ -159,6 +159,19 @@ class Registry(CheckTest):
         (self.root / "src/k/registry.cpp").unlink()
         self.assert_found("registry.cpp is excused, but there is no such file")
 
+    def write_two(self, one: str, two: str):
+        self.write({"src/k/registry.inc": f"// not registered: registry.cpp\n{one}(one)\n{two}(two)\n"})
+
+    def test_other_macro(self):
+        self.write_two("OMNIDOKU_KIND", "OMNIDOKU_KITE")
+        self.assert_found("one registry, one macro; this one uses OMNIDOKU_KIND, OMNIDOKU_KITE")
+        self.write_two("OMNIDOKU_KIND_OF_ROWS", "OMNIDOKU_KITE_OF_ROWS")
+        self.assert_found("one registry, one macro")
+
+    def test_macro_of_several_types(self):
+        self.write_two("OMNIDOKU_KIND_OF_ROWS", "OMNIDOKU_KIND_OF_BOXES")
+        self.assert_clean()
+
     def test_garbage(self):
         with (self.root / "src/k/registry.inc").open("a") as file:
             file.write("OMNIDOKU_KIND(three, 3)\n")
