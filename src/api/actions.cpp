@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -301,14 +300,6 @@ Fields fields_of_together() {
            "are done one after another as one step; if one is refused none is done"}};
 }
 
-ActionKinds kinds_of_entries() {
-  return {
-      {"entry",
-       "Writes the digit; if all the cells that can be written hold it, takes it out. Givens stay; "
-       "while it is set it writes givens.",
-       fields_of_digit(), read_entry}};
-}
-
 ActionKinds kinds_of_marks() {
   ActionKinds kinds;
   for (const model::Mark* mark : model::marks()) {
@@ -327,8 +318,7 @@ ActionKinds kinds_of_others() {
   return {
       {"clear",
        "Takes out of the cells what a person put there; while it is set `entry` takes out givens "
-       "and "
-       "clues as well.",
+       "and clues as well.",
        fields_of_clear(), read_clear},
       {"fill_marks", "Gives every open cell the digits that no rule excludes at once.",
        fields_of_fill(), read_fill},
@@ -368,11 +358,13 @@ ActionKinds kinds_of_others() {
 /// All of them, in the order of docs/API.md.
 const ActionKinds& action_kinds() {
   static const ActionKinds kKinds = [] {
-    ActionKinds kinds = kinds_of_entries();
-    for (auto* more : {kinds_of_marks, kinds_of_others}) {
-      ActionKinds some = more();
-      std::move(some.begin(), some.end(), std::back_inserter(kinds));
-    }
+    ActionKinds kinds = {
+        {"entry",
+         "Writes the digit; if all the cells that can be written hold it, takes it out. Givens "
+         "stay; while it is set it writes givens.",
+         fields_of_digit(), read_entry}};
+    for (const ActionKinds& more : {kinds_of_marks(), kinds_of_others()})
+      kinds.insert(kinds.end(), more.begin(), more.end());
     return kinds;
   }();
   return kKinds;

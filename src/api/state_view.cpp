@@ -24,9 +24,7 @@ Value marks_value(geometry::DigitSet digits) { return digits_value(digits); }
 
 Value marks_value(model::ColourMask mask) {
   Value::Array list;
-  for (int colour = 1; colour <= model::kNumColours; ++colour) {
-    if ((mask & model::colour_bit(colour)) != 0) list.emplace_back(colour);
-  }
+  model::for_each_colour(mask, [&list](int colour) { list.emplace_back(colour); });
   return list;
 }
 

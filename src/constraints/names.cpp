@@ -34,9 +34,10 @@ std::vector<Cell> cells_of(const Puzzle& puzzle, const ConstraintSpec& spec,
   return type.facts == nullptr ? std::vector<Cell>() : scope_of(puzzle, spec);
 }
 
-/// Whether the first cell tells which of its type the constraint is.
+/// Whether the first cell tells which of its type the constraint is; a pair is told by both.
 bool is_told_by_first_cell(const Puzzle& puzzle, const ConstraintSpec& spec,
                            const ConstraintType& type) {
+  if (type.shape == SpecShape::pair) return false;
   const std::optional<Cell> first = first_cell(type, spec.cells);
   return std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
                       [&](const ConstraintSpec& other) {
@@ -59,10 +60,7 @@ std::string derived_name(const Puzzle& puzzle, const Derivation& derivation) {
 
 std::optional<Cell> told_by(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
-  if (type == nullptr || type->shape == SpecShape::pair ||
-      !is_told_by_first_cell(puzzle, spec, *type)) {
-    return std::nullopt;
-  }
+  if (type == nullptr || !is_told_by_first_cell(puzzle, spec, *type)) return std::nullopt;
   return first_cell(*type, cells_of(puzzle, spec, *type));
 }
 
@@ -77,9 +75,10 @@ std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
     return name + " between " + puzzle.board->name(cells[0]) + " and " +
            puzzle.board->name(cells[1]);
   }
-  const std::optional<Cell> at = told_by(puzzle, spec);
-  return at ? name + " at " + puzzle.board->name(*at)
-            : name + " " + puzzle.board->names(spec.cells);
+  if (!is_told_by_first_cell(puzzle, spec, *type)) {
+    return name + " " + puzzle.board->names(spec.cells);
+  }
+  return name + " at " + puzzle.board->name(*first_cell(*type, cells));
 }
 
 std::string name_of(const Puzzle& puzzle, const model::Problem& problem, Origin origin) {

@@ -4,6 +4,7 @@
 // member, so that no format has to tell what it leaves out and none can tell wrongly.
 #include <algorithm>
 #include <set>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -58,34 +59,21 @@ void add_cells(std::vector<Loss>& lost, std::string_view what, std::size_t num_c
   if (count > 0) lost.push_back({what, count, {}});
 }
 
-/// Marks in cells are told by their cells.
+/// Marks in cells are told by their cells, those on candidates and between cells as a whole.
 template <class Member>
 void add_marks(std::vector<Loss>& lost, const model::Mark& mark, Member member,
                const model::PlayState& play, const model::PlayState& kept) {
-  add_cells(lost, mark.loss, play.marks.size(), [&](std::size_t i) {
-    const auto& marks = play.marks[i].*member;
-    return !model::is_empty(marks) && marks != kept.marks[i].*member;
-  });
-}
-
-/// Those on candidates and between cells are told as a whole.
-template <class Member>
-void add_whole(std::vector<Loss>& lost, const model::Mark& mark, Member member,
-               const model::PlayState& play, const model::PlayState& kept) {
-  const auto same = [member](const model::CellMarks& a, const model::CellMarks& b) {
-    return a.*member == b.*member;
-  };
-  if (!std::equal(play.marks.begin(), play.marks.end(), kept.marks.begin(), same)) {
-    lost.push_back({mark.loss, 0, {}});
+  const auto differ = [&](std::size_t i) { return play.marks[i].*member != kept.marks[i].*member; };
+  const std::size_t size = play.marks.size();
+  if constexpr (std::is_same_v<Member, model::MarkOfDigits> ||
+                std::is_same_v<Member, model::MarkOfCells>) {
+    add_cells(lost, mark.loss, size,
+              [&](std::size_t i) { return !model::is_empty(play.marks[i].*member) && differ(i); });
+  } else {
+    for (std::size_t i = 0; i < size; ++i) {
+      if (differ(i)) return lost.push_back({mark.loss, 0, {}});
+    }
   }
-}
-void add_marks(std::vector<Loss>& lost, const model::Mark& mark, model::MarkOfCandidates member,
-               const model::PlayState& play, const model::PlayState& kept) {
-  add_whole(lost, mark, member, play, kept);
-}
-void add_marks(std::vector<Loss>& lost, const model::Mark& mark, model::MarkOfLinks member,
-               const model::PlayState& play, const model::PlayState& kept) {
-  add_whole(lost, mark, member, play, kept);
 }
 
 void add_play(std::vector<Loss>& lost, const Document& document, const Document& again) {

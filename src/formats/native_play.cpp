@@ -381,9 +381,7 @@ Value marks_value(const Puzzle& puzzle, DigitSet marks) { return digit_set_value
 
 Value marks_value(const Puzzle& /*puzzle*/, ColourMask mask) {
   Value list = Value::array();
-  for (int colour = 1; colour <= model::kNumColours; ++colour) {
-    if ((mask & model::colour_bit(colour)) != 0) list.push_back(colour);
-  }
+  model::for_each_colour(mask, [&list](int colour) { list.push_back(colour); });
   return list;
 }
 

@@ -29,6 +29,13 @@ using ColourMask = std::uint16_t;
 [[nodiscard]] constexpr ColourMask colour_bit(int colour) {
   return static_cast<ColourMask>(1U << static_cast<unsigned>(colour - 1));
 }
+/// Calls f(colour) for each colour of a mask, in order.
+template <class F>
+void for_each_colour(ColourMask mask, F&& f) {
+  for (int colour = 1; colour <= kNumColours; ++colour) {
+    if ((mask & colour_bit(colour)) != 0) f(colour);
+  }
+}
 
 /// What a pen draws.
 enum class PenKind : std::uint8_t {

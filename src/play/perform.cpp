@@ -421,7 +421,8 @@ class Performer {
     for (int i = 0; i < session_.puzzle().num_cells(); ++i) {
       CellState state = edit_.at(Cell(i));
       model::PenEnds& pen = state.marks.*mark;
-      const bool is_cleared = !pen.empty() && is_one(Cell(i));
+      if (pen.empty()) continue;
+      const bool is_cleared = is_one(Cell(i));
       const auto is_taken = [&](const model::PenEnd& end) {
         return is_cleared || is_one(end.other);
       };
