@@ -8,6 +8,7 @@ import type { CellState, Link, PuzzleView } from '../api/protocol';
 import { settings } from '../store/settings';
 import type { Session } from './session';
 import { kTools } from './tools/list';
+import { heldDigit } from './tools/tool';
 
 /** The digits that are marked in a cell. */
 function marksOf(state: CellState, puzzle: PuzzleView): readonly number[] {
@@ -54,7 +55,10 @@ export class Marks {
     void game.standing.value;
     const puzzle = game.puzzle.value;
     const { cells } = game;
-    const held = (cell: number) => puzzle?.cells[cell]?.given ?? cells[cell]?.entry ?? null;
+    const held = (cell: number) => {
+      const state = cells[cell];
+      return state && puzzle ? heldDigit(state, puzzle) : null;
+    };
     const filter = this.filter.value;
     if (this.filteringPairs.value) {
       const isPair = ({ cell, centre }: CellState) => held(cell) === null && centre.length === 2;

@@ -29,10 +29,15 @@ function isTurned(event: KeyboardEvent): boolean {
   return /^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key);
 }
 
+/** The number on a key, whatever it would write. */
+function numberOf(event: KeyboardEvent): string | undefined {
+  return /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+}
+
 /** The digit that a key means on its own: a symbol typed, or the key's number. */
 function typedDigit({ session }: PageState, event: KeyboardEvent): number {
   const symbols = session.game.puzzle.value?.symbols ?? [];
-  const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const number = numberOf(event);
   // With a modifier the key's number counts, not the character that it would write.
   const typed = number ?? event.key;
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -50,7 +55,7 @@ function ruleKey(page: PageState, event: KeyboardEvent): boolean {
   const hand = page.model(ruleHand.RuleHand);
   const kind = hand.kind.value;
   if (kind === null || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const number = numberOf(event);
   const typed = (event.shiftKey ? undefined : number) ?? event.key;
   // With Shift digits are marks.
   const isMark = event.shiftKey && number !== undefined && /^\d$/.test(event.key);
@@ -78,7 +83,7 @@ function enterTyped(page: PageState, event: KeyboardEvent): boolean {
   const { session } = page;
   const { input } = session;
   if (input.current.value.pad === 'colours') {
-    const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    const number = numberOf(event);
     if (number === undefined) return false;
     void session.attempt(() => enterColour(page, number === '0' ? 10 : Number(number)));
     return true;

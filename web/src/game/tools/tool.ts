@@ -48,9 +48,14 @@ export function byNumber(
   return grouped(cells.flatMap((state) => numbers(state).map((n) => [n, state.cell] as const)));
 }
 
-/** The digit of a cell, given or entered; empty for none. */
+/** The digit of a cell, given or entered. */
+export function heldDigit(state: CellState, puzzle: PuzzleView): number | null {
+  return puzzle.cells[state.cell]?.given ?? state.entry;
+}
+
+/** The same as a trait; empty for none. */
 export function digitOf(state: CellState, puzzle: PuzzleView): string {
-  return String(puzzle.cells[state.cell]?.given ?? state.entry ?? '');
+  return String(heldDigit(state, puzzle) ?? '');
 }
 
 export function isDigit(game: Game, number: number): boolean {

@@ -2,7 +2,7 @@
 //
 // Digits that are entered.
 
-import { digitOf, isDigit, type Tool } from './tool';
+import { digitOf, heldDigit, isDigit, type Tool } from './tool';
 
 export const value = {
   id: 'value',
@@ -16,7 +16,7 @@ export const value = {
   clears: 'any',
   holds: (game, cell) => game.cells[cell]?.entry != null,
   digits: (state, puzzle) => {
-    const held = puzzle.cells[state.cell]?.given ?? state.entry;
+    const held = heldDigit(state, puzzle);
     return held === null ? [] : [held];
   },
   parts: ['entries'],
