@@ -249,6 +249,23 @@ base::Result<ArgumentValue> argument_from_text(const model::Puzzle& puzzle, Argu
   return model::visit_kind(kind, TextReader(puzzle, text));
 }
 
+std::optional<std::vector<std::int64_t>> whole_numbers(std::string_view text) {
+  std::vector<std::int64_t> numbers;
+  std::size_t at = 0;
+  while (true) {
+    while (at < text.size() && (text[at] == ' ' || text[at] == ',')) ++at;
+    if (at == text.size()) return numbers;
+    const bool is_negative = text[at] == '-';
+    if (is_negative) ++at;
+    const std::size_t begin = at;
+    std::int64_t number = 0;
+    while (at < text.size() && text[at] >= '0' && text[at] <= '9' && number <= kMaxSum)
+      number = number * 10 + (text[at++] - '0');
+    if (at == begin || number > kMaxSum) return std::nullopt;
+    numbers.push_back(is_negative ? -number : number);
+  }
+}
+
 std::vector<Cell> cells_in(const ArgumentValue& value) {
   CellList cells;
   std::visit(base::Overloaded{

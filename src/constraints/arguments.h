@@ -42,6 +42,10 @@ inline constexpr int kMaxSpecDepth = 16;
                                                                     model::ArgumentKind kind,
                                                                     std::string_view text);
 
+/// The whole numbers in a text, parted by blanks and commas, within kMaxSum; nothing where there is
+/// anything else in it.
+[[nodiscard]] std::optional<std::vector<std::int64_t>> whole_numbers(std::string_view text);
+
 /// The cells that it names, in order, each once for each time; those of nested constraints too.
 [[nodiscard]] std::vector<geometry::Cell> cells_in(const model::ArgumentValue& value);
 

@@ -204,6 +204,15 @@ void Lowering::post_diagram(std::vector<model::Variable> variables, const Shared
   post(std::move(diagram));
 }
 
+void Lowering::sequences(const std::vector<Cell>& cells,
+                         std::shared_ptr<const model::DiagramTable> table) {
+  const auto known = std::find_if(diagrams_.begin(), diagrams_.end(), [&](const auto& one) {
+    return one == table || *one == *table;
+  });
+  if (known == diagrams_.end()) diagrams_.push_back(table);
+  post_diagram(variables_of(cells), known == diagrams_.end() ? table : *known);
+}
+
 void Lowering::begin_derived(model::Derivation derivation) {
   set_origin({Origin::Kind::derived, static_cast<std::uint32_t>(problem_.derivations.size())});
   problem_.derivations.push_back(std::move(derivation));

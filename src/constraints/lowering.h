@@ -108,6 +108,12 @@ class Lowering {
     }
     post_diagram(variables_of(cells), known->second);
   }
+  /// The digits of these cells, each there once, in their order, are a sequence of the diagram,
+  /// which is not null.
+  void sequences(const std::vector<geometry::Cell>& cells,
+                 std::shared_ptr<const model::DiagramTable> table);
+  /// Something that is to be said would take too much.
+  void give_up() { gave_up_ = true; }
   /// The digits of these variables number things in the order in which they are met
   /// (model::numbering_diagram). Else as with walk().
   void numbering(std::vector<model::Variable> variables, std::size_t num_names);

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/formula_lowering.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "base/recent_cache.h"
+#include "formula/residual.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using formula::Place;
+using formula::Space;
+using formula::Term;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::DiagramTable;
+
+/// A diagram that is looked for among other ways to say the same, and one that must be had.
+constexpr std::size_t kMostStatesOfTry = 6'000;
+constexpr std::size_t kMostStates = 60'000;
+/// Tests that share cells are read together on so many.
+constexpr std::size_t kMostCellsTogether = 10;
+
+/// The best diagram of a test that was found: the order, as numbers of places, and the table; null
+/// where all took too much.
+struct KnownDiagram {
+  std::vector<std::int64_t> key;
+  std::vector<std::size_t> order;
+  std::shared_ptr<const DiagramTable> table;
+  std::size_t num_states = 0;
+};
+
+base::RecentCache<KnownDiagram>& known_diagrams() {
+  static base::RecentCache<KnownDiagram> cache(300);
+  return cache;
+}
+
+std::shared_ptr<const KnownDiagram> make_diagram(Space& space, Term test,
+                                                 const std::vector<Place>& given,
+                                                 std::size_t most) {
+  auto made = std::make_shared<KnownDiagram>();
+  std::vector<Place> best;
+  for (const std::vector<Place>& order : formula::orders_of(space, test, given)) {
+    formula::DiagramSize size;
+    auto table = formula::diagram_of(space, test, order, most, &size);
+    if (!table) {
+      made->num_states = std::max(made->num_states, size.num_states);
+      continue;
+    }
+    if (made->table == nullptr || table->num_nodes() < made->table->num_nodes()) {
+      made->table = std::make_shared<const DiagramTable>(*std::move(table));
+      best = order;
+    }
+    // What is left behind is not worth more than what was found.
+    most = std::min(most, size.num_states + given.size());
+  }
+  for (const Place place : best) {
+    made->order.push_back(
+        static_cast<std::size_t>(std::find(given.begin(), given.end(), place) - given.begin()));
+  }
+  return made;
+}
+
+/// The best diagram of a test, made once for all tests that say the same of other places.
+std::shared_ptr<const KnownDiagram> diagram_for(Space& space, Term test,
+                                                const std::vector<Place>& given, std::size_t most) {
+  std::vector<std::int64_t> key = space.fingerprint(test, given);
+  key.push_back(static_cast<std::int64_t>(most));
+  key.push_back(static_cast<std::int64_t>(given.size()));
+  for (int i = 0; i < space.num_digits(); ++i)
+    key.push_back(space.value(static_cast<std::size_t>(i)));
+  return known_diagrams().find(
+      [&](const KnownDiagram& one) { return one.key == key; },
+      [&] {
+        auto made = std::make_shared<KnownDiagram>(*make_diagram(space, test, given, most));
+        made->key = key;
+        return made;
+      });
+}
+
+class TestLowering {
+ public:
+  TestLowering(Space& space, const std::vector<Cell>& order, Lowering& out)
+      : space_(space), out_(out) {
+    for (const Cell cell : order) ranks_.emplace(Place(cell.index()), ranks_.size());
+  }
+
+  std::optional<Excess> lower(const std::vector<Term>& tests) {
+    for (const Term test : tests) {
+      for (const Term part : space_.conjuncts(test)) sort(part);
+    }
+    post_differences();
+    for (const Term test : pairs_) post_pair(test);
+    std::vector<std::vector<Term>> groups = together(rest_);
+    for (const std::vector<Term>& group : groups) {
+      if (auto excess = post_group(group)) return excess;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static Cell cell_of(Place place) { return Cell(place.index()); }
+
+  /// In the order of the person, then of the board.
+  [[nodiscard]] std::vector<Place> ordered(std::vector<Place> places) const {
+    const auto rank = [this](Place place) {
+      const auto found = ranks_.find(place);
+      return std::pair(found == ranks_.end() ? ranks_.size() : found->second, place);
+    };
+    std::sort(places.begin(), places.end(), [&](Place a, Place b) { return rank(a) < rank(b); });
+    return places;
+  }
+
+  [[nodiscard]] bool values_differ() const {
+    std::set<std::int64_t> values;
+    for (int i = 0; i < space_.num_digits(); ++i)
+      values.insert(space_.value(static_cast<std::size_t>(i)));
+    return values.size() == static_cast<std::size_t>(space_.num_digits());
+  }
+
+  /// Says what a primitive says by itself; keeps the rest by what it is.
+  void sort(Term test) {
+    const std::vector<Place>& places = space_.places(test);
+    if (const auto truth = space_.as_truth(test)) {
+      if (!*truth) out_.restrict(Cell(0), DigitSet());
+      return;
+    }
+    if (places.size() == 1) {
+      DigitSet digits;
+      for (int i = 0; i < space_.num_digits(); ++i) {
+        const Term left = space_.with(test, places.front(), static_cast<std::size_t>(i));
+        if (left == space_.truth(true)) digits.insert(Digit(i));
+      }
+      out_.restrict(cell_of(places.front()), digits);
+      return;
+    }
+    const auto linear = space_.as_linear(test);
+    if (places.size() == 2) {
+      const bool differ = linear && linear->relation == Space::Linear::Relation::unequal &&
+                          linear->constant == 0 && linear->terms.size() == 2 &&
+                          linear->terms[0].second == -linear->terms[1].second && values_differ();
+      if (differ) {
+        differences_.insert({places[0], places[1]});
+      } else {
+        pairs_.push_back(test);
+      }
+      return;
+    }
+    if (linear && linear->relation != Space::Linear::Relation::unequal) {
+      if (linear->relation == Space::Linear::Relation::equal) {
+        std::vector<WeightedCell> terms;
+        for (const auto& [place, coefficient] : linear->terms)
+          terms.push_back({cell_of(place), coefficient});
+        out_.sum_equals(terms, -linear->constant);
+      } else {
+        std::vector<model::LinearSum::Term> terms;
+        for (const auto& [place, coefficient] : linear->terms)
+          terms.push_back({model::variable_of(cell_of(place)), coefficient});
+        out_.sum(std::move(terms), model::LinearSum::Relation::at_most, -linear->constant);
+      }
+      sums_.push_back(test);
+      return;
+    }
+    rest_.push_back(test);
+  }
+
+  /// Pairs that differ as sets of cells that all do, so large as can be had greedily.
+  void post_differences() {
+    std::set<std::pair<Place, Place>> left = differences_;
+    std::set<Place> all;
+    for (const auto& [a, b] : differences_) all.insert({a, b});
+    while (!left.empty()) {
+      std::vector<Place> clique{left.begin()->first, left.begin()->second};
+      for (const Place place : all) {
+        const bool fits = std::all_of(clique.begin(), clique.end(), [&](Place other) {
+          return place != other && differences_.contains(std::minmax(place, other));
+        });
+        if (fits) clique.push_back(place);
+      }
+      for (const Place a : clique) {
+        for (const Place b : clique) left.erase({a, b});
+      }
+      std::vector<Cell> cells;
+      for (const Place place : ordered(clique)) cells.push_back(cell_of(place));
+      out_.all_different(cells);
+    }
+  }
+
+  void post_pair(Term test) {
+    const std::vector<Place> places = space_.places(test);
+    out_.relate(cell_of(places[0]), cell_of(places[1]), [&](Digit a, Digit b) {
+      const Term left = space_.with(space_.with(test, places[0], a.index()), places[1], b.index());
+      return left == space_.truth(true);
+    });
+    space_.forget_residuals();
+  }
+
+  [[nodiscard]] std::vector<Place> places_of(const std::vector<Term>& tests) const {
+    std::vector<Place> all;
+    for (const Term test : tests) {
+      const std::vector<Place>& more = space_.places(test);
+      all.insert(all.end(), more.begin(), more.end());
+    }
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+  }
+
+  /// Tests that share cells, as long as these are not too many.
+  [[nodiscard]] std::vector<std::vector<Term>> together(const std::vector<Term>& tests) const {
+    std::vector<std::vector<Term>> groups;
+    for (const Term test : tests) {
+      std::vector<Term> joined{test};
+      std::vector<std::vector<Term>> others;
+      for (std::vector<Term>& group : groups) {
+        std::vector<Term> both = joined;
+        both.insert(both.end(), group.begin(), group.end());
+        const std::size_t apart = places_of(joined).size() + places_of(group).size();
+        const std::size_t size = places_of(both).size();
+        if (size < apart && size <= kMostCellsTogether) {
+          joined = std::move(both);
+        } else {
+          others.push_back(std::move(group));
+        }
+      }
+      std::sort(joined.begin(), joined.end());
+      others.push_back(std::move(joined));
+      groups = std::move(others);
+    }
+    return groups;
+  }
+
+  /// The other tests that say something of these places alone.
+  [[nodiscard]] std::vector<Term> within(const std::vector<Place>& places) {
+    const auto is_inside = [&](Place place) {
+      return std::binary_search(places.begin(), places.end(), place);
+    };
+    std::vector<Term> found;
+    for (const auto& [a, b] : differences_) {
+      if (is_inside(a) && is_inside(b))
+        found.push_back(space_.negation(space_.equal(space_.value_of(a), space_.value_of(b))));
+    }
+    for (const std::vector<Term>* tests : {&pairs_, &sums_}) {
+      for (const Term test : *tests) {
+        const std::vector<Place>& of_test = space_.places(test);
+        if (std::all_of(of_test.begin(), of_test.end(), is_inside)) found.push_back(test);
+      }
+    }
+    return found;
+  }
+
+  bool post_diagram(Term test, std::size_t most, std::size_t* num_states = nullptr) {
+    const std::vector<Place> given = ordered(space_.places(test));
+    const auto known = diagram_for(space_, test, given, most);
+    if (num_states != nullptr) *num_states = known->num_states;
+    if (known->table == nullptr) return false;
+    std::vector<Cell> cells;
+    for (const std::size_t place : known->order) cells.push_back(cell_of(given[place]));
+    out_.sequences(cells, known->table);
+    return true;
+  }
+
+  /// Whether the tests hold of all orders of the same digits, and these must differ; then the sets
+  /// that they may be.
+  bool post_sets(Term test, const std::vector<Place>& places) {
+    constexpr std::size_t kMostSets = 20'000;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      for (std::size_t j = i + 1; j < places.size(); ++j) {
+        if (!differences_.contains({places[i], places[j]})) return false;
+      }
+      if (i > 0 && space_.exchanged(test, places[i - 1], places[i]) != test) return false;
+    }
+    std::vector<std::pair<Term, DigitSet>> open{{test, DigitSet()}};
+    std::size_t num_tried = 0;
+    for (const Place place : places) {
+      std::vector<std::pair<Term, DigitSet>> next;
+      for (const auto& [left, digits] : open) {
+        const int from =
+            digits.empty() ? 0 : 64 - static_cast<int>(std::countl_zero(digits.mask()));
+        for (int i = from; i < space_.num_digits(); ++i) {
+          const Term more = space_.with(left, place, static_cast<std::size_t>(i));
+          if (++num_tried > kMostSets) return false;
+          if (more == space_.truth(false)) continue;
+          next.emplace_back(more, digits | DigitSet::single(Digit(i)));
+        }
+      }
+      open = std::move(next);
+    }
+    space_.forget_residuals();
+    std::vector<Cell> cells;
+    for (const Place place : ordered(places)) cells.push_back(cell_of(place));
+    std::vector<DigitSet> sets;
+    for (const auto& [left, digits] : open) sets.push_back(digits);
+    out_.one_of_sets(cells, std::move(sets));
+    return true;
+  }
+
+  std::optional<Excess> post_group(const std::vector<Term>& group) {
+    const std::vector<Place> places = places_of(group);
+    const Term alone = space_.all_of(group);
+    if (post_sets(alone, places)) return std::nullopt;
+    if (places.size() <= kMostCellsTogether) {
+      std::vector<Term> all = within(places);
+      all.push_back(alone);
+      if (post_diagram(space_.all_of(all), kMostStatesOfTry)) return std::nullopt;
+      if (group.size() > 1 && post_diagram(alone, kMostStatesOfTry)) return std::nullopt;
+    }
+    for (const Term test : group) {
+      std::size_t num_states = 0;
+      if (post_diagram(test, kMostStates, &num_states)) continue;
+      Excess excess;
+      for (const Place place : ordered(space_.places(test))) excess.cells.push_back(cell_of(place));
+      excess.num_states = num_states;
+      return excess;
+    }
+    return std::nullopt;
+  }
+
+  Space& space_;
+  Lowering& out_;
+  std::map<Place, std::size_t> ranks_;
+  std::set<std::pair<Place, Place>> differences_;  ///< the lesser place first
+  std::vector<Term> pairs_;                        ///< other tests of two places
+  std::vector<Term> sums_;                         ///< that are posted as such
+  std::vector<Term> rest_;
+};
+
+}  // namespace
+
+std::optional<Excess> lower_tests(Space& space, const std::vector<Term>& tests,
+                                  const std::vector<Cell>& order, Lowering& out) {
+  auto excess = TestLowering(space, order, out).lower(tests);
+  if (!excess && space.exhausted()) excess = Excess{order, space.num_terms()};
+  if (excess) out.give_up();
+  return excess;
+}
+
+}  // namespace omnidoku::constraints

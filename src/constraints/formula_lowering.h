@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// Lowers the tests of a formula: what the primitives say by themselves is said by them, and the
+// rest by diagrams of its residuals.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "constraints/lowering.h"
+#include "formula/space.h"
+
+namespace omnidoku::constraints {
+
+/// What would take too much.
+struct Excess {
+  std::vector<geometry::Cell> cells;
+  std::size_t num_states = 0;  ///< that were met before it was given up
+};
+
+/// Posts primitives that say all of the tests of a space whose places are cells. `order` is in
+/// which order a person names the cells; others come behind. Gives up with an excess where a test
+/// takes too many states whatever the order.
+std::optional<Excess> lower_tests(formula::Space& space, const std::vector<formula::Term>& tests,
+                                  const std::vector<geometry::Cell>& order, Lowering& out);
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+//
+// formula: cells keep a rule that a person wrote in the language of formulas (docs/FORMULAS.md).
+// board_formula: the whole board does.
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "base/recent_cache.h"
+#include "constraints/adjacency.h"
+#include "constraints/constraint_type.h"
+#include "constraints/formula_lowering.h"
+#include "constraints/formula_world.h"
+#include "formula/evaluation.h"
+
+namespace omnidoku::constraints::formula_constraint {
+namespace {
+
+using formula::Space;
+using formula::Term;
+using formula::Thing;
+using geometry::Cell;
+
+constexpr std::string_view kRule = "rule";
+constexpr std::string_view kClue = "clue";
+constexpr std::string_view kBulb = "bulb";
+constexpr std::string_view kOther = "other";
+constexpr std::string_view kThings = "things";
+constexpr std::string_view kClues = "clues";
+
+constexpr Parameter kRuleParameter = {kRule, Parameter::Kind::text, true,
+                                      "the formula, such as 'each a, b in steps: |a - b| >= 5'"};
+constexpr Parameter kName = {"name", Parameter::Kind::text, false,
+                             "what the setter calls the rule"};
+constexpr Parameter kThingsParameter = {
+    kThings, Parameter::Kind::paths, false,
+    "the cells of each of the things that the formula calls 'things'", true};
+constexpr Parameter kCluesParameter = {kClues, Parameter::Kind::text, false,
+                                       "the numbers at these things, in order, parted by ';'",
+                                       true};
+constexpr Parameter kParameters[] = {
+    kRuleParameter,
+    {kClue, Parameter::Kind::text, false, "the numbers that stand at the cells: 'clue'", true},
+    {kBulb, Parameter::Kind::cells, false, "the cells of the circle: 'bulb'", true},
+    {kOther, Parameter::Kind::cells, false, "the cells that they refer to: 'other'", true},
+    kThingsParameter,
+    kCluesParameter,
+    kName};
+constexpr Parameter kBoardParameters[] = {kRuleParameter, kThingsParameter, kCluesParameter, kName};
+
+std::string text_argument(const model::ConstraintSpec& spec, std::string_view name) {
+  const auto* text = spec.arguments.get<std::string>(name);
+  return text == nullptr ? std::string() : *text;
+}
+
+std::vector<std::string> parts_of(const std::string& text) {
+  std::vector<std::string> parts{std::string()};
+  for (const char c : text) {
+    if (c == ';') {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+/// What the formula is about.
+struct Subject {
+  Thing it;
+  std::vector<Thing> things;
+};
+
+Subject subject_of(const model::ConstraintSpec& spec) {
+  Subject subject;
+  subject.it.cells = spec.cells;
+  subject.it.clue = whole_numbers(text_argument(spec, kClue)).value_or(std::vector<std::int64_t>());
+  if (const auto* bulb = spec.arguments.get<std::vector<Cell>>(kBulb)) subject.it.bulb = *bulb;
+  if (const auto* other = spec.arguments.get<std::vector<Cell>>(kOther)) subject.it.other = *other;
+  if (const auto* paths = spec.arguments.get<model::Paths>(kThings)) {
+    const std::vector<std::string> clues = parts_of(text_argument(spec, kClues));
+    for (std::size_t i = 0; i < paths->size(); ++i) {
+      Thing thing;
+      thing.cells = (*paths)[i];
+      if (i < clues.size())
+        thing.clue = whole_numbers(clues[i]).value_or(std::vector<std::int64_t>());
+      subject.things.push_back(std::move(thing));
+    }
+  }
+  return subject;
+}
+
+struct Parsed {
+  std::string text;
+  base::Result<formula::Expression> expression;
+};
+
+std::shared_ptr<const Parsed> parsed(const model::ConstraintSpec& spec) {
+  static base::RecentCache<Parsed> cache(100);
+  const std::string text = text_argument(spec, kRule);
+  return cache.find([&](const Parsed& one) { return one.text == text; },
+                    [&] {
+                      return std::make_shared<const Parsed>(Parsed{text, formula::parse(text)});
+                    });
+}
+
+Space space_of(const model::Puzzle& puzzle) {
+  std::vector<std::int64_t> values;
+  for (int i = 0; i < puzzle.num_digits(); ++i)
+    values.push_back(puzzle.symbols.value(geometry::Digit(i)));
+  return Space(std::move(values));
+}
+
+base::Result<std::vector<Term>> tests_of(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec,
+                                         const model::PartialGrid& grid, Space& space) {
+  const auto known = parsed(spec);
+  if (!known->expression) return known->expression.error();
+  const Subject subject = subject_of(spec);
+  const FormulaWorld world(puzzle, subject.things);
+  return formula::tests_of(*known->expression, {world, subject.it, grid}, space);
+}
+
+model::PartialGrid empty_grid(const model::Puzzle& puzzle) {
+  return model::PartialGrid(static_cast<std::size_t>(puzzle.num_cells()));
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  Space space = space_of(puzzle);
+  const auto tests = tests_of(puzzle, spec, grid, space);
+  return tests && std::find(tests->begin(), tests->end(), space.truth(false)) == tests->end();
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  Space space = space_of(puzzle);
+  const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
+  if (!tests) return out.give_up();
+  lower_tests(space, *tests, spec.cells, out);
+}
+
+std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  Space space = space_of(puzzle);
+  const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
+  std::vector<Cell> cells;
+  if (!tests) return cells;
+  for (const Term test : *tests) {
+    for (const formula::Place place : space.places(test)) cells.emplace_back(place.index());
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::string head =
+      title_of(spec) + (spec.cells.empty() ? "" : " (" + puzzle.board->names(spec.cells) + ")");
+  const auto refuse = [&](base::ErrorCode code, const std::string& what, std::string hint = {}) {
+    return base::make_error(code, head + ": " + what, std::move(hint));
+  };
+  for (const auto& part : parts_of(text_argument(spec, kClues))) {
+    if (!whole_numbers(part))
+      return refuse(base::ErrorCode::bad_constraint, "its clues are not numbers: '" + part + "'");
+  }
+  if (!whole_numbers(text_argument(spec, kClue))) {
+    return refuse(base::ErrorCode::bad_constraint,
+                  "its clue is no number: '" + text_argument(spec, kClue) + "'");
+  }
+  Space space = space_of(puzzle);
+  const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
+  if (!tests) {
+    const base::Error& error = tests.error();
+    const std::string place =
+        error.where.column > 0 ? "at " + std::to_string(error.where.column) + ": " : "";
+    return refuse(error.code, "in its rule, " + place + error.what, error.hint);
+  }
+  if (tests->empty())
+    return refuse(base::ErrorCode::bad_constraint, "its rule holds whatever is filled in",
+                  "leave it out, or say more");
+  Lowering trial(puzzle);
+  if (const auto excess = lower_tests(space, *tests, spec.cells, trial)) {
+    return refuse(base::ErrorCode::too_large,
+                  "its rule takes over " + std::to_string(excess->num_states) + " states on " +
+                      puzzle.board->names(excess->cells),
+                  "say it of fewer cells at a time, or in several rules");
+  }
+  return {};
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  Space space = space_of(puzzle);
+  const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
+  if (!tests || std::find(tests->begin(), tests->end(), space.truth(false)) == tests->end())
+    return std::nullopt;
+  return "no digits satisfy '" + text_argument(spec, kRule) + "'" +
+         (spec.cells.empty() ? "" : " in " + listed(puzzle, spec.cells));
+}
+
+/// Formulas to choose from where one is placed at random; the last holds on any cells.
+constexpr std::string_view kExamples[] = {
+    "it is rising",
+    "it is consecutive",
+    "each a, b in steps: |a - b| >= 2",
+    "each a, b in steps: (a + b) is odd",
+    "it is different and range < 4",
+    "max = sum - max",
+    "first = distinct",
+    "sum = clue",
+};
+
+std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
+                                              const std::vector<Cell>& cells,
+                                              const model::PartialGrid& filled) {
+  std::int64_t sum = 0;
+  std::size_t start = 0;
+  for (const Cell cell : cells) {
+    sum += puzzle.symbols.value(*filled[cell.index()]);
+    start += cell.index();
+  }
+  for (std::size_t i = 0; i < std::size(kExamples); ++i) {
+    model::ConstraintSpec spec;
+    spec.type = "formula";
+    spec.cells = cells;
+    spec.arguments.set(std::string(kRule),
+                       std::string(kExamples[(start + i) % std::size(kExamples)]));
+    spec.arguments.set(std::string(kClue), std::to_string(sum));
+    if (validate(puzzle, spec) && holds(puzzle, spec, filled)) return spec.arguments;
+  }
+  return std::nullopt;
+}
+
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& cells) {
+  const std::string name = text_argument(spec, "name");
+  return listed(puzzle, cells) + " keep " + (name.empty() ? "" : "'" + name + "', ") + "'" +
+         text_argument(spec, kRule) + "'";
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::vector<model::Atom> atoms;
+  const geometry::Board& board = *puzzle.board;
+  const bool is_line =
+      spec.cells.size() > 1 && check_path(board, spec.cells, Returns::to_start).has_value();
+  if (is_line) {
+    atoms.push_back(model::Path{spec.cells});
+  } else if (!spec.cells.empty()) {
+    atoms.push_back(model::Outline{spec.cells, model::Outline::Style::dotted});
+  }
+  const std::string clue = text_argument(spec, kClue);
+  if (!clue.empty() && !spec.cells.empty())
+    atoms.push_back(model::CornerText{spec.cells.front(), clue});
+  if (const auto* bulb = spec.arguments.get<std::vector<Cell>>(kBulb))
+    atoms.push_back(model::Pill{*bulb});
+  return atoms;
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "formula",
+        .title = "Formula",
+        .also = "custom rule, own rule, expression, language",
+        .rule = "Cells with a formula of their own keep what it says.",
+        .shape = SpecShape::sequence,
+        .returns = Returns::anywhere,
+        .parameters = kParameters,
+        .says_anything = true,
+        .validate = validate,
+        .holds = holds,
+        .lower = lower,
+        .looks_at = looks_at,
+        .contradiction = contradiction,
+        .arguments_for = arguments_for,
+        .asks = asks,
+        .glyph = glyph,
+    },
+    {
+        .id = "board_formula",
+        .title = "Formula for the board",
+        .noun = "formula for the board",
+        .also = "custom rule, own rule, expression, language",
+        .rule = "The board keeps what its formula says.",
+        .shape = SpecShape::none,
+        .parameters = kBoardParameters,
+        .says_anything = true,
+        .example = R"([{"type": "board_formula", "rule": "each a, b in adjacent: a + b != 10"}])",
+        .validate = validate,
+        .holds = holds,
+        .lower = lower,
+        .looks_at = looks_at,
+        .contradiction = contradiction,
+        .asks = asks,
+        .glyph = glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::formula_constraint

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// The decision diagram of a test: its states are the residuals of the test as one place after
+// another gets its digit. Equal residuals are one state, whatever digits led to them.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "formula/space.h"
+#include "model/primitives/diagram.h"
+
+namespace omnidoku::formula {
+
+/// What a diagram takes.
+struct DiagramSize {
+  std::size_t num_states = 0;  ///< residuals that were met
+  std::size_t num_places = 0;  ///< of the order, that were read
+};
+
+/// The diagram of a test that depends on nothing but the places of the order, each there once.
+/// Nothing where it takes more states than `most`; `size`, where it is not null, tells how far it
+/// came.
+[[nodiscard]] std::optional<model::DiagramTable> diagram_of(Space& space, Term test,
+                                                            std::span<const Place> order,
+                                                            std::size_t most,
+                                                            DiagramSize* size = nullptr);
+
+/// Orders of the places of a test that are worth a try: as given, backwards, from both ends in
+/// turn, those first that decide which others matter.
+[[nodiscard]] std::vector<std::vector<Place>> orders_of(Space& space, Term test,
+                                                        const std::vector<Place>& given);
+
+}  // namespace omnidoku::formula
