@@ -209,8 +209,12 @@ void Lowering::sequences(const std::vector<Cell>& cells,
   const auto known = std::find_if(diagrams_.begin(), diagrams_.end(), [&](const auto& one) {
     return one == table || *one == *table;
   });
-  if (known == diagrams_.end()) diagrams_.push_back(table);
-  post_diagram(variables_of(cells), known == diagrams_.end() ? table : *known);
+  if (known == diagrams_.end()) {
+    diagrams_.push_back(table);
+  } else {
+    table = *known;
+  }
+  post_diagram(variables_of(cells), table);
 }
 
 void Lowering::begin_derived(model::Derivation derivation) {

@@ -570,7 +570,7 @@ constexpr Function kFunctions[] = {
     {{"distinct", "list", "how many different numbers there are"}, 1, true, false, distinct},
     {{"median", "list", "the middle one when they are sorted"}, 1, true, false, median},
     {{"number", "list", "the digits read as one number, 3 and 5 as 35"}, 1, false, false, number},
-    {{"abs", "number", "without its sign; |a - b| is the same"}, 1, false, false, absolute},
+    {{"abs", "number", "without its sign, as between bars"}, 1, false, false, absolute},
     {{"first", "list", "the first member"}, 1, false, false, first},
     {{"last", "list", "the last one"}, 1, false, false, last},
     {{"place", "list, number", "where the number comes first: 1, 2, ..."}, 2, false, false, place},
