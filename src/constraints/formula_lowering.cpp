@@ -23,6 +23,8 @@ using model::DiagramTable;
 /// A diagram that is looked for among other ways to say the same, and one that must be had.
 constexpr std::size_t kMostStatesOfTry = 6'000;
 constexpr std::size_t kMostStates = 60'000;
+/// No other order of the cells is tried then.
+constexpr std::size_t kFewStatesPerCell = 60;
 /// Tests that share cells are read together on so many.
 constexpr std::size_t kMostCellsTogether = 10;
 
@@ -40,14 +42,29 @@ base::RecentCache<KnownDiagram>& known_diagrams() {
   return cache;
 }
 
+/// Which places cannot hold the same digit, each pair with the lesser first.
+using Differences = std::set<std::pair<Place, Place>>;
+
+formula::Rivals rivals_in(const std::vector<Place>& order, const Differences& differences) {
+  formula::Rivals rivals(order.size());
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (std::size_t j = i + 1; j < order.size(); ++j) {
+      if (differences.contains(std::minmax(order[i], order[j]))) rivals[i].push_back(order[j]);
+    }
+    std::sort(rivals[i].begin(), rivals[i].end());
+  }
+  return rivals;
+}
+
 std::shared_ptr<const KnownDiagram> make_diagram(Space& space, Term test,
                                                  const std::vector<Place>& given,
-                                                 std::size_t most) {
+                                                 const Differences& differences, std::size_t most) {
   auto made = std::make_shared<KnownDiagram>();
   std::vector<Place> best;
   for (const std::vector<Place>& order : formula::orders_of(space, test, given)) {
     formula::DiagramSize size;
-    auto table = formula::diagram_of(space, test, order, most, &size);
+    auto table =
+        formula::diagram_of(space, test, order, rivals_in(order, differences), most, &size);
     if (!table) {
       made->num_states = std::max(made->num_states, size.num_states);
       continue;
@@ -56,8 +73,8 @@ std::shared_ptr<const KnownDiagram> make_diagram(Space& space, Term test,
       made->table = std::make_shared<const DiagramTable>(*std::move(table));
       best = order;
     }
-    // What is left behind is not worth more than what was found.
-    most = std::min(most, size.num_states + given.size());
+    if (size.num_states <= kFewStatesPerCell * given.size()) break;
+    most = std::min(most, size.num_states);  // another order is to take less
   }
   for (const Place place : best) {
     made->order.push_back(
@@ -68,25 +85,31 @@ std::shared_ptr<const KnownDiagram> make_diagram(Space& space, Term test,
 
 /// The best diagram of a test, made once for all tests that say the same of other places.
 std::shared_ptr<const KnownDiagram> diagram_for(Space& space, Term test,
-                                                const std::vector<Place>& given, std::size_t most) {
+                                                const std::vector<Place>& given,
+                                                const Differences& differences, std::size_t most) {
   std::vector<std::int64_t> key = space.fingerprint(test, given);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    for (std::size_t j = i + 1; j < given.size(); ++j)
+      key.push_back(differences.contains(std::minmax(given[i], given[j])) ? 1 : 0);
+  }
   key.push_back(static_cast<std::int64_t>(most));
   key.push_back(static_cast<std::int64_t>(given.size()));
   for (int i = 0; i < space.num_digits(); ++i)
     key.push_back(space.value(static_cast<std::size_t>(i)));
-  return known_diagrams().find(
-      [&](const KnownDiagram& one) { return one.key == key; },
-      [&] {
-        auto made = std::make_shared<KnownDiagram>(*make_diagram(space, test, given, most));
-        made->key = key;
-        return made;
-      });
+  return known_diagrams().find([&](const KnownDiagram& one) { return one.key == key; },
+                               [&] {
+                                 auto made = std::make_shared<KnownDiagram>(
+                                     *make_diagram(space, test, given, differences, most));
+                                 made->key = key;
+                                 return made;
+                               });
 }
 
 class TestLowering {
  public:
-  TestLowering(Space& space, const std::vector<Cell>& order, Lowering& out)
-      : space_(space), out_(out) {
+  TestLowering(const geometry::Board& board, Space& space, const std::vector<Cell>& order,
+               Lowering& out)
+      : board_(board), space_(space), out_(out) {
     for (const Cell cell : order) ranks_.emplace(Place(cell.index()), ranks_.size());
   }
 
@@ -171,7 +194,7 @@ class TestLowering {
 
   /// Pairs that differ as sets of cells that all do, so large as can be had greedily.
   void post_differences() {
-    std::set<std::pair<Place, Place>> left = differences_;
+    Differences left = differences_;
     std::set<Place> all;
     for (const auto& [a, b] : differences_) all.insert({a, b});
     while (!left.empty()) {
@@ -256,7 +279,14 @@ class TestLowering {
 
   bool post_diagram(Term test, std::size_t most, std::size_t* num_states = nullptr) {
     const std::vector<Place> given = ordered(space_.places(test));
-    const auto known = diagram_for(space_, test, given, most);
+    Differences differences = differences_;
+    for (std::size_t i = 0; i < given.size() && out_.assumes_houses(); ++i) {
+      for (std::size_t j = i + 1; j < given.size(); ++j) {
+        if (board_.sees(cell_of(given[i]), cell_of(given[j])))
+          differences.insert(std::minmax(given[i], given[j]));
+      }
+    }
+    const auto known = diagram_for(space_, test, given, differences, most);
     if (num_states != nullptr) *num_states = known->num_states;
     if (known->table == nullptr) return false;
     std::vector<Cell> cells;
@@ -295,7 +325,21 @@ class TestLowering {
     std::vector<Cell> cells;
     for (const Place place : ordered(places)) cells.push_back(cell_of(place));
     std::vector<DigitSet> sets;
-    for (const auto& [left, digits] : open) sets.push_back(digits);
+    std::vector<DigitSet> partners(static_cast<std::size_t>(space_.num_digits()));
+    for (const auto& [left, digits] : open) {
+      sets.push_back(digits);
+      for (int i = 0; i < space_.num_digits(); ++i) {
+        if (digits.contains(Digit(i))) partners[static_cast<std::size_t>(i)] |= digits;
+      }
+    }
+    // What goes together in no set is told by pairs as well: it shows without a look at the sets.
+    std::vector<std::pair<Cell, Cell>> cell_pairs;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      for (std::size_t j = i + 1; j < cells.size(); ++j)
+        cell_pairs.emplace_back(cells[i], cells[j]);
+    }
+    out_.relate(cell_pairs,
+                [&](Digit a, Digit b) { return a != b && partners[a.index()].contains(b); });
     out_.one_of_sets(cells, std::move(sets));
     return true;
   }
@@ -321,20 +365,22 @@ class TestLowering {
     return std::nullopt;
   }
 
+  const geometry::Board& board_;
   Space& space_;
   Lowering& out_;
   std::map<Place, std::size_t> ranks_;
-  std::set<std::pair<Place, Place>> differences_;  ///< the lesser place first
-  std::vector<Term> pairs_;                        ///< other tests of two places
-  std::vector<Term> sums_;                         ///< that are posted as such
+  Differences differences_;  ///< the lesser place first
+  std::vector<Term> pairs_;  ///< other tests of two places
+  std::vector<Term> sums_;   ///< that are posted as such
   std::vector<Term> rest_;
 };
 
 }  // namespace
 
-std::optional<Excess> lower_tests(Space& space, const std::vector<Term>& tests,
-                                  const std::vector<Cell>& order, Lowering& out) {
-  auto excess = TestLowering(space, order, out).lower(tests);
+std::optional<Excess> lower_tests(const geometry::Board& board, Space& space,
+                                  const std::vector<Term>& tests, const std::vector<Cell>& order,
+                                  Lowering& out) {
+  auto excess = TestLowering(board, space, order, out).lower(tests);
   if (!excess && space.exhausted()) excess = Excess{order, space.num_terms()};
   if (excess) out.give_up();
   return excess;

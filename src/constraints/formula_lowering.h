@@ -22,7 +22,8 @@ struct Excess {
 /// Posts primitives that say all of the tests of a space whose places are cells. `order` is in
 /// which order a person names the cells; others come behind. Gives up with an excess where a test
 /// takes too many states whatever the order.
-std::optional<Excess> lower_tests(formula::Space& space, const std::vector<formula::Term>& tests,
+std::optional<Excess> lower_tests(const geometry::Board& board, formula::Space& space,
+                                  const std::vector<formula::Term>& tests,
                                   const std::vector<geometry::Cell>& order, Lowering& out);
 
 }  // namespace omnidoku::constraints

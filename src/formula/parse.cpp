@@ -298,7 +298,8 @@ class Parser {
   }
 
   bool sees_comparison() const {
-    constexpr std::array<std::string_view, 7> kComparisons = {"=", "!=", "<", "<=", ">", ">=", "in"};
+    constexpr std::array<std::string_view, 7> kComparisons = {
+        "=", "!=", "<", "<=", ">", ">=", "in"};
     return std::any_of(kComparisons.begin(), kComparisons.end(),
                        [&](std::string_view one) { return sees(one); });
   }

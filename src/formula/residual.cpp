@@ -9,27 +9,64 @@ namespace omnidoku::formula {
 
 using model::DiagramTable;
 
+namespace {
+
+/// Digits of which it matters whether a place holds just them, if no two places hold the same: a
+/// bit for each in a state tells that it was met. Nothing where there are many.
+std::vector<std::size_t> watched_digits(Space& space, Term test, std::span<const Place> order,
+                                        const Rivals& rivals) {
+  constexpr std::size_t kMostWatched = 3;
+  std::vector<std::size_t> watched;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (rivals[i].size() != order.size() - 1 - i) return {};
+  }
+  for (std::size_t digit = 0; digit < static_cast<std::size_t>(space.num_digits()); ++digit) {
+    if (space.without(test, space.places(test), digit) != test) watched.push_back(digit);
+  }
+  if (watched.size() > kMostWatched) watched.clear();
+  return watched;
+}
+
+/// A residual, with a bit for each watched digit that was met.
+struct State {
+  Term left;
+  std::uint32_t met = 0;
+
+  [[nodiscard]] std::uint64_t key() const {
+    return static_cast<std::uint64_t>(left.index()) << 32U | met;
+  }
+};
+
+}  // namespace
+
 std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const Place> order,
-                                       std::size_t most, DiagramSize* size) {
+                                       const Rivals& rivals, std::size_t most, DiagramSize* size) {
   const auto num_digits = static_cast<std::size_t>(space.num_digits());
+  const std::vector<std::size_t> watched = watched_digits(space, test, order, rivals);
+  std::vector<std::uint32_t> bits(num_digits, 0);
+  for (std::size_t i = 0; i < watched.size(); ++i) bits[watched[i]] = std::uint32_t{1} << i;
   model::DiagramLayers layers;
-  std::vector<Term> states{test};
+  std::vector<State> states{{test}};
   DiagramSize met{1, 0};
   bool fits = true;
   for (const Place place : order) {
-    std::unordered_map<Term, std::uint32_t> numbers;
-    std::vector<Term> next;
+    std::unordered_map<std::uint64_t, std::uint32_t> numbers;
+    std::vector<State> next;
     std::vector<std::uint32_t>& children = layers.children.emplace_back();
     children.reserve(states.size() * num_digits);
-    for (const Term state : states) {
+    for (const State& state : states) {
       for (std::size_t digit = 0; digit < num_digits; ++digit) {
-        const Term left = space.with(state, place, digit);
-        if (left == space.truth(false)) {
+        State reached{space.truth(false), state.met | bits[digit]};
+        if ((state.met & bits[digit]) == 0) reached.left = space.with(state.left, place, digit);
+        if (!rivals[met.num_places].empty())
+          reached.left = space.without(reached.left, rivals[met.num_places], digit);
+        if (reached.left == space.truth(false)) {
           children.push_back(DiagramTable::kNone);
           continue;
         }
-        const auto [known, is_new] = numbers.emplace(left, static_cast<std::uint32_t>(next.size()));
-        if (is_new) next.push_back(left);
+        const auto [known, is_new] =
+            numbers.emplace(reached.key(), static_cast<std::uint32_t>(next.size()));
+        if (is_new) next.push_back(reached);
         children.push_back(known->second);
       }
       fits = met.num_states + next.size() <= most && !space.exhausted();
@@ -44,7 +81,7 @@ std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const 
   space.forget_residuals();
   if (size != nullptr) *size = met;
   if (!fits) return std::nullopt;
-  for (const Term state : states) layers.accepted.push_back(state == space.truth(true));
+  for (const State& state : states) layers.accepted.push_back(state.left == space.truth(true));
   return model::reduced(space.num_digits(), layers);
 }
 

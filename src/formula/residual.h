@@ -20,12 +20,18 @@ struct DiagramSize {
   std::size_t num_places = 0;  ///< of the order, that were read
 };
 
+/// Per place of an order, those behind it that cannot hold the same digit, increasing.
+using Rivals = std::vector<std::vector<Place>>;
+
 /// The diagram of a test that depends on nothing but the places of the order, each there once.
+/// Where there are rivals it may allow or forbid whatever gives two of them the same digit; where
+/// all are rivals of each other it forbids that of digits that the test is about by themselves, if
+/// these are few.
 /// Nothing where it takes more states than `most`; `size`, where it is not null, tells how far it
 /// came.
 [[nodiscard]] std::optional<model::DiagramTable> diagram_of(Space& space, Term test,
                                                             std::span<const Place> order,
-                                                            std::size_t most,
+                                                            const Rivals& rivals, std::size_t most,
                                                             DiagramSize* size = nullptr);
 
 /// Orders of the places of a test that are worth a try: as given, backwards, from both ends in

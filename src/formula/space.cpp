@@ -612,91 +612,21 @@ Term Space::with(Term term, Place place, std::size_t digit) {
   return made;
 }
 
-Term Space::rebuilt(Term term, Place place, std::size_t digit) {
+Term Space::remade(Term term, std::vector<Term> parts) {
   const Node& one = node(term);
-  const auto put = [&](Term part) { return with(part, place, digit); };
-  const auto put_all = [&] {
-    std::vector<Term> parts;
-    parts.reserve(one.parts.size());
-    for (const Term part : one.parts) parts.push_back(put(part));
-    return parts;
-  };
   switch (one.op) {
     case Op::number:
-    case Op::truth: break;
-    case Op::table: return number(one.numbers[digit + 1]);
-    case Op::one_of: return truth((static_cast<std::uint64_t>(one.numbers[1]) >> digit & 1U) != 0);
-    case Op::sum: {
-      Parts parts{one.numbers.front(), {}};
-      for (std::size_t i = 0; i < one.parts.size(); ++i) {
-        const std::int64_t factor = one.numbers[i + 1];
-        const Parts more = parts_of(put(one.parts[i]));
-        parts.constant += factor * more.constant;
-        for (const auto& [part, times] : more.terms) parts.terms.emplace_back(part, factor * times);
-      }
-      return linear(parts);
-    }
-    case Op::product: {
-      const std::vector<Term> factors = put_all();
-      Term made = factors.front();
-      for (std::size_t i = 1; i < factors.size(); ++i) made = product(made, factors[i]);
-      return made;
-    }
-    case Op::choice: {
-      const Term test = put(one.parts[0]);
-      if (test == kTrue) return put(one.parts[1]);
-      if (test == kFalse) return put(one.parts[2]);
-      return choice(test, put(one.parts[1]), put(one.parts[2]));
-    }
-    case Op::indicator: return indicator(put(one.parts.front()));
-    case Op::greatest: return greatest(put_all());
-    case Op::least: return least(put_all());
-    case Op::absolute: return absolute(put(one.parts.front()));
-    case Op::remainder: return remainder(put(one.parts.front()), one.numbers.front());
-    case Op::quotient: return quotient(put(one.parts.front()), one.numbers.front());
-    case Op::zero:
-    case Op::nonzero:
-    case Op::nonpositive: return compare(one.op, put(one.parts.front()));
-    case Op::all_of: return all_of(put_all());
-    case Op::any_of: return any_of(put_all());
-  }
-  return term;
-}
-
-Term Space::exchanged(Term term, Place a, Place b) {
-  std::unordered_map<Term, Term> known;
-  return exchanged(term, a, b, known);
-}
-
-Term Space::exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term>& known) {
-  if (!depends_on(term, a) && !depends_on(term, b)) return term;
-  const auto found = known.find(term);
-  if (found != known.end()) return found->second;
-  const Node& one = node(term);
-  std::vector<Term> parts;
-  for (const Term part : one.parts) parts.push_back(exchanged(part, a, b, known));
-  const Term made = rebuilt_exchanged(term, parts, a, b);
-  known.emplace(term, made);
-  return made;
-}
-
-Term Space::rebuilt_exchanged(Term term, const std::vector<Term>& parts, Place a, Place b) {
-  const Node& one = node(term);
-  const auto other = [&](std::int64_t number) {
-    const Place place(number);
-    return place == a ? b : place == b ? a : place;
-  };
-  switch (one.op) {
-    case Op::number:
-    case Op::truth: break;
+    case Op::truth:
     case Op::table:
-      return table(other(one.numbers.front()), {one.numbers.begin() + 1, one.numbers.end()});
-    case Op::one_of:
-      return one_of(other(one.numbers.front()), static_cast<std::uint64_t>(one.numbers[1]));
+    case Op::one_of: break;
     case Op::sum: {
       Parts made{one.numbers.front(), {}};
-      for (std::size_t i = 0; i < parts.size(); ++i)
-        made.terms.emplace_back(parts[i], one.numbers[i + 1]);
+      for (std::size_t i = 0; i < parts.size(); ++i) {
+        const std::int64_t factor = one.numbers[i + 1];
+        const Parts more = parts_of(parts[i]);
+        made.constant += factor * more.constant;
+        for (const auto& [part, times] : more.terms) made.terms.emplace_back(part, factor * times);
+      }
       return linear(made);
     }
     case Op::product: {
@@ -718,6 +648,80 @@ Term Space::rebuilt_exchanged(Term term, const std::vector<Term>& parts, Place a
     case Op::any_of: return any_of(parts);
   }
   return term;
+}
+
+Term Space::rebuilt(Term term, Place place, std::size_t digit) {
+  const Node& one = node(term);
+  if (one.op == Op::table) return number(one.numbers[digit + 1]);
+  if (one.op == Op::one_of)
+    return truth((static_cast<std::uint64_t>(one.numbers[1]) >> digit & 1U) != 0);
+  if (one.op == Op::choice) {  // what is not chosen is not looked at
+    const Term test = with(one.parts[0], place, digit);
+    if (test == kTrue) return with(one.parts[1], place, digit);
+    if (test == kFalse) return with(one.parts[2], place, digit);
+  }
+  std::vector<Term> parts;
+  parts.reserve(one.parts.size());
+  for (const Term part : one.parts) parts.push_back(with(part, place, digit));
+  return remade(term, std::move(parts));
+}
+
+Term Space::without(Term term, std::span<const Place> places, std::size_t digit) {
+  std::unordered_map<Term, Term> known;
+  return without(term, places, digit, known);
+}
+
+Term Space::without(Term term, std::span<const Place> places, std::size_t digit,
+                    std::unordered_map<Term, Term>& known) {
+  const Node& one = node(term);
+  if (one.op == Op::number || one.op == Op::truth) return term;
+  if (one.op == Op::table || one.op == Op::one_of) {
+    if (!std::binary_search(places.begin(), places.end(), Place(one.numbers.front()))) return term;
+    if (one.op == Op::one_of) {
+      const auto digits = static_cast<std::uint64_t>(one.numbers[1]);
+      const std::uint64_t gone = std::uint64_t{1} << digit;
+      if ((digits | gone) == all_digits()) return kTrue;
+      return (digits & ~gone) == 0 ? kFalse : term;
+    }
+    const std::int64_t other = one.numbers[digit == 0 ? 2 : 1];
+    for (std::size_t i = 0; i < values_.size(); ++i) {
+      if (i != digit && one.numbers[i + 1] != other) return term;
+    }
+    return number(other);
+  }
+  const auto found = known.find(term);
+  if (found != known.end()) return found->second;
+  std::vector<Term> parts;
+  parts.reserve(one.parts.size());
+  for (const Term part : one.parts) parts.push_back(without(part, places, digit, known));
+  const Term made = parts == one.parts ? term : remade(term, std::move(parts));
+  known.emplace(term, made);
+  return made;
+}
+
+Term Space::exchanged(Term term, Place a, Place b) {
+  std::unordered_map<Term, Term> known;
+  return exchanged(term, a, b, known);
+}
+
+Term Space::exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term>& known) {
+  if (!depends_on(term, a) && !depends_on(term, b)) return term;
+  const auto found = known.find(term);
+  if (found != known.end()) return found->second;
+  const Node& one = node(term);
+  const auto other = [&](std::int64_t number) {
+    const Place place(number);
+    return place == a ? b : place == b ? a : place;
+  };
+  if (one.op == Op::table)
+    return table(other(one.numbers.front()), {one.numbers.begin() + 1, one.numbers.end()});
+  if (one.op == Op::one_of)
+    return one_of(other(one.numbers.front()), static_cast<std::uint64_t>(one.numbers[1]));
+  std::vector<Term> parts;
+  for (const Term part : one.parts) parts.push_back(exchanged(part, a, b, known));
+  const Term made = remade(term, std::move(parts));
+  known.emplace(term, made);
+  return made;
 }
 
 std::vector<std::int64_t> Space::fingerprint(Term term, std::span<const Place> order) const {

@@ -98,6 +98,10 @@ class Space {
   // Residuals.
   /// What is left when the place holds the digit.
   [[nodiscard]] Term with(Term term, Place place, std::size_t digit);
+  /// What is left when none of these places, in increasing order, holds the digit, as far as parts
+  /// of it are then settled. Said of places that the digit is excluded from anyway, it may say
+  /// anything of fillings in which one of them holds it.
+  [[nodiscard]] Term without(Term term, std::span<const Place> places, std::size_t digit);
   /// The same with two places exchanged.
   [[nodiscard]] Term exchanged(Term term, Place a, Place b);
   /// Forgets which residuals were made, but not the terms.
@@ -173,8 +177,11 @@ class Space {
   Term tabled(Term term);
   [[nodiscard]] std::optional<Place> only_place(Term term) const;
   Term rebuilt(Term term, Place place, std::size_t digit);
+  Term without(Term term, std::span<const Place> places, std::size_t digit,
+               std::unordered_map<Term, Term>& known);
   Term exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term>& known);
-  Term rebuilt_exchanged(Term term, const std::vector<Term>& parts, Place a, Place b);
+  /// The same operation on other parts.
+  Term remade(Term term, std::vector<Term> parts);
   Term rebuilt_negation(Term test);
   [[nodiscard]] std::uint64_t all_digits() const;
   /// Of comparisons of the same sum the stricter one stays, or the weaker one.

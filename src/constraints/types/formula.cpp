@@ -137,7 +137,7 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   Space space = space_of(puzzle);
   const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
   if (!tests) return out.give_up();
-  lower_tests(space, *tests, spec.cells, out);
+  lower_tests(*puzzle.board, space, *tests, spec.cells, out);
 }
 
 std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
@@ -179,7 +179,8 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
     return refuse(base::ErrorCode::bad_constraint, "its rule holds whatever is filled in",
                   "leave it out, or say more");
   Lowering trial(puzzle);
-  if (const auto excess = lower_tests(space, *tests, spec.cells, trial)) {
+  trial.assume_houses();  // by itself; in a choice among rules the choice is tried
+  if (const auto excess = lower_tests(*puzzle.board, space, *tests, spec.cells, trial)) {
     return refuse(base::ErrorCode::too_large,
                   "its rule takes over " + std::to_string(excess->num_states) + " states on " +
                       puzzle.board->names(excess->cells),
