@@ -10,7 +10,6 @@
 #include "formats/fpuzzles_elements.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
-#include "formats/unread_rules.h"
 
 namespace omnidoku::formats::fpuzzles_drawings {
 
@@ -113,15 +112,12 @@ bool is_drawn_as_rule(const model::Puzzle& puzzle, const Value& element) {
   });
 }
 
-Judged judge(const model::Puzzle& puzzle, const std::vector<Drawing>& drawings) {
-  UnreadRules unread;
-  UnreadRules ignored;
+std::vector<bool> are_accounted(const model::Puzzle& puzzle, const std::vector<Drawing>& drawings) {
+  std::vector<bool> accounted;
   const Judge judged(puzzle);
-  for (const Drawing& drawing : drawings) {
-    UnreadRules& counts = judged.accounts_for(*drawing.element) ? ignored : unread;
-    counts.add("drawn " + std::string(drawing.member));
-  }
-  return {unread.told(), ignored.told()};
+  for (const Drawing& drawing : drawings)
+    accounted.push_back(judged.accounts_for(*drawing.element));
+  return accounted;
 }
 
 }  // namespace omnidoku::formats::fpuzzles_drawings

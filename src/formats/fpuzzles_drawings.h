@@ -25,16 +25,11 @@ struct Drawing {
   const base::Value* element;
 };
 
-/// How often there are drawings of one kind: "drawn line (2 times)".
-struct Judged {
-  std::vector<std::string> unread;   ///< that may be rules
-  std::vector<std::string> ignored;  ///< that belong to what was understood, or that are decoration
-};
-
-/// Judges drawings beside all constraints of the puzzle that were understood. One that was made for
-/// a rule belongs to it; one without a text to a line of which it covers cells, or
-/// to what lies on the same cells; one with a text to what lies on the same cells. Where the words
-/// say that there is decoration, all of them are.
-[[nodiscard]] Judged judge(const model::Puzzle& puzzle, const std::vector<Drawing>& drawings);
+/// Per drawing whether it says nothing beyond the constraints of the puzzle that were understood.
+/// One that was made for a rule belongs to it; one without a text to a line of which it covers
+/// cells, or to what lies on the same cells; one with a text to what lies on the same cells. Where
+/// the words say that there is decoration, all of them are.
+[[nodiscard]] std::vector<bool> are_accounted(const model::Puzzle& puzzle,
+                                              const std::vector<Drawing>& drawings);
 
 }  // namespace omnidoku::formats::fpuzzles_drawings

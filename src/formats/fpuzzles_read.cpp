@@ -7,6 +7,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_drawings.h"
 #include "formats/fpuzzles_elements.h"
+#include "formats/fpuzzles_things.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -88,7 +89,7 @@ class ObjectReader {
       }
     }
     add_parities();
-    judge_drawings();
+    list_drawings();
     if (!leftover_cells_.empty()) document_.foreign.set("grid", std::move(leftover_cells_));
     if (coloured_ > 0) document_.ignored.push_back(times("cell colour", coloured_));
     return std::move(document_);
@@ -287,6 +288,7 @@ class ObjectReader {
         if (is_empty(*member)) continue;
         if (is_cell_decoration(key)) {
           ++coloured_;
+          tints_.emplace_back(Cell(index), *member);
         } else {
           add_unread("member " + quote(key) + " of a cell");
         }
@@ -435,10 +437,16 @@ class ObjectReader {
     }
   }
 
-  void judge_drawings() {
-    auto judged = fpuzzles_drawings::judge(puzzle(), drawings_);
-    for (std::string& words : judged.unread) puzzle().unknown_rules.push_back(std::move(words));
-    for (std::string& words : judged.ignored) document_.ignored.push_back(std::move(words));
+  /// What is drawn, for whoever reads the words.
+  void list_drawings() {
+    const std::vector<bool> accounted = fpuzzles_drawings::are_accounted(puzzle(), drawings_);
+    document_.drawn = fpuzzles_things::things_of(puzzle(), drawings_);
+    for (model::DrawnThing& thing : document_.drawn)
+      thing.is_accounted = accounted[thing.sources.front()];
+    for (const auto& [cell, colour] : tints_) {
+      document_.drawn.push_back(
+          fpuzzles_things::tint_of(cell, colour, drawings_.size() + cell.index()));
+    }
   }
 
   /// Says in words what a member is that is kept and not understood.
@@ -734,6 +742,7 @@ class ObjectReader {
   std::vector<std::string> notes_;
   Value::Object leftover_cells_;
   std::size_t coloured_ = 0;
+  std::vector<std::pair<Cell, Value>> tints_;
   std::vector<fpuzzles_drawings::Drawing> drawings_;
   std::vector<model::ConstraintSpec> parities_;              ///< that cells are said to have
   std::vector<std::pair<std::string, std::size_t>> unread_;  ///< see add_unread

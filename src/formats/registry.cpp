@@ -13,6 +13,7 @@
 #include "formats/json.h"
 #include "formats/link_words.h"
 #include "formats/paste.h"
+#include "formats/read_words.h"
 #include "formats/refusal.h"
 #include "formats/text.h"
 #include "formats/unread_words.h"
@@ -114,6 +115,7 @@ base::Result<model::Document> read_as(const Format& format, std::string_view tex
   auto document = format.read(text, options);
   if (!document) return with_saying(document.error(), format, text);
   tell_unread_words(document->puzzle);
+  read_words(*document);
   tell_unread_talk(document->puzzle.metadata.comment, document->puzzle);
   const std::string_view content = trim_lines(text);
   const bool is_data = content.starts_with('{') || content.starts_with('<');

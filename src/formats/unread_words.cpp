@@ -108,6 +108,10 @@ void tell_unread_words(model::Puzzle& puzzle) {
   }
 }
 
+bool says_news(std::string_view sentence, const model::Puzzle& puzzle) {
+  return is_unread(sentence, ideas_of(puzzle));
+}
+
 void tell_unread_comments(std::string_view text, model::Puzzle& puzzle) {
   for (const TextLine& line : split_lines(text)) {
     const std::string_view content = trim(line.text);

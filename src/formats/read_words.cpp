@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "formats/read_words.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "formats/unread_rules.h"
+#include "formats/unread_words.h"
+#include "reading/read_rules.h"
+
+namespace omnidoku::formats {
+namespace {
+
+/// Whether a part of a text lies in another part of it.
+bool lies_in(std::string_view text, std::string_view part, std::string_view other) {
+  const std::size_t begin = text.find(part);
+  const std::size_t at = text.find(other);
+  return begin != std::string_view::npos && at != std::string_view::npos &&
+         begin < at + other.size() && at < begin + part.size();
+}
+
+}  // namespace
+
+void tell_drawn(model::Document& document) {
+  UnreadRules unread;
+  UnreadRules ignored;
+  std::vector<std::size_t> told;
+  for (const model::DrawnThing& thing : document.drawn) {
+    if (thing.name.empty()) continue;
+    // A drawing of several lines is one drawing.
+    if (!thing.sources.empty()) {
+      if (std::find(told.begin(), told.end(), thing.sources.front()) != told.end()) continue;
+      told.push_back(thing.sources.front());
+    }
+    (thing.is_accounted ? ignored : unread).add(thing.name);
+  }
+  unread.tell(document.puzzle);
+  for (std::string& words : ignored.told()) document.ignored.push_back(std::move(words));
+}
+
+void read_words(model::Document& document) {
+  model::Puzzle& puzzle = document.puzzle;
+  const auto is_open = [](const model::DrawnThing& thing) {
+    return !thing.is_accounted || thing.kind == model::DrawnThing::Kind::tint;
+  };
+  std::vector<model::DrawnThing> open;
+  std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
+  if (puzzle.metadata.rules.empty() || (open.empty() && puzzle.unknown_rules.empty()))
+    return tell_drawn(document);
+  const reading::Reading reading = reading::read_rules(
+      puzzle, open, [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
+  for (const reading::ReadSentence& sentence : reading.sentences) {
+    puzzle.constraints.insert(puzzle.constraints.end(), sentence.constraints.begin(),
+                              sentence.constraints.end());
+  }
+  for (model::DrawnThing& thing : document.drawn) {
+    const bool is_used =
+        std::any_of(thing.sources.begin(), thing.sources.end(), [&reading](std::size_t source) {
+          return std::binary_search(reading.used.begin(), reading.used.end(), source);
+        });
+    thing.is_accounted = thing.is_accounted || is_used;
+  }
+  std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
+    if (rule.size() < 2 || rule.front() != '"') return false;
+    const std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
+    const bool is_of_rules = puzzle.metadata.rules.find(sentence) != std::string::npos;
+    return is_of_rules && std::none_of(reading.unread.begin(), reading.unread.end(),
+                                       [&](const std::string& unread) {
+                                         return lies_in(puzzle.metadata.rules, unread, sentence);
+                                       });
+  });
+  tell_drawn(document);
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+//
+// The grammar of rules in English, over the words of statements.cpp. A statement means
+//
+//   each SELECTOR :: FORMULA       of each thing by itself
+//   all SELECTOR :: FORMULA        of them together, which the formula calls "things"
+//   board :: FORMULA
+//
+// several of these parted by ";;", or "nothing": it says nothing new. A selector is a kind of thing
+// and what is known of its look (reading/selecting.h).
+#include "reading/grammar.h"
+
+namespace omnidoku::reading {
+
+const Grammar& english() {
+  static const Grammar grammar(R"(
+# ---- things ----
+colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
+colour: shaded|marked|caged|outlined|bold|thick|thin|drawn|given|small|large|big => 
+colour: light <colour> => $1
+det: each|all|this|that => $0
+det: # => $0
+det: all # => $0
+det: each # => $0
+rulename: renban|nabner|whisper|german|palindrome|between|killer|slow|regular|sandwich|quadruple|kropki|parity => 
+line: (<rulename>) (<rulename>) line => line
+line: renban|whisper|snowflake|heart|shape|figure|tree => line
+look: (<colour>) (<colour>) => $1 $2
+things: (<det>) <look> <line> (in grid) => line $2
+things: (<det>) <look> (<rulename>) thermo (line) (in grid) => thermo $2
+things: (<det>) <look> arrow (line|shaft|body|stem) (in grid) => arrow $2
+things: (<det>) <look> (<rulename>) cage (in grid) => cage $2
+things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (in grid) => region $2
+things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (in grid) => region $2
+things: (<det>) (#) (of) <look> (straight|long|main) diagonal (in grid) => diagonal $3
+things: (<det>) <look> cell (in grid) => cell $2
+things: <marks> => $1
+things: each of each => any
+things: each (gray|white) (extra) box => region
+markform: circle|bubble|dot => circle
+markform: square => square
+markform: diamond => diamond
+markform: rectangle => rectangle
+marks: (<det>) <look> (<rulename>) <markform> (sign) (in grid) => mark form=$4 $2
+marks: (<det>) star => mark sign=*
+marks: (<det>) (letter) <roman> => mark sign=$2
+marks: (<det>) plus (sign) => mark sign=+
+marks: (<det>) {minus} (sign) => mark sign=-
+marks: (<det>) {tell|eq} sign => mark sign==
+marks: (<det>) {inequality|less than|greater than|lt|gt} (sign) (lt|gt|lt gt) => mark sign=<
+marks: (<det>) {lt|gt} => mark sign=<
+roman: x|v|i|xv|vi|vii|viii|iv|ix|xi|xii|xiii|xiv|vx => $0
+
+# ---- lanes and clues beside the grid ----
+lane: (<det>) (corresponding|same) {row or column|row|column|row and column} => 
+inlane: {in|on|of|from|for} <lane> => 
+seen: (when looking|looking|seen|as seen|reading|counting|starting|start|going) {from|in|at} (direction of) {direction|clue|that direction|that edge|outside|edge of clue|that clue|clue outward} => 
+seen: from (direction of) {direction|clue} => 
+seen: starting (from|with|at) {digit|cell} {closest|adjacent|next} to clue (and continuing away from clue) => 
+besidegrid: {outside|next to|beside|adjacent to|above|left of|at|by|bordering} (grid|<lane>) => 
+besidegrid: (given|placed|that is|that is given) outside (grid|<lane>) => 
+outsideclue: {clue|digit|sign} <besidegrid> => outside
+outsideclue: clue => outside
+outsideclue: {digit|clue} next to arrow => diagonal
+outsideclue: {clue|digit} adjacent to <lane> => outside
+outsideclue: {clue|digit} (is) given <besidegrid> => outside
+
+# ---- what belongs to a thing ----
+its: {of|in|on|from|within} (<det>) (corresponding|same) {line|cage|thermo|arrow|region|circle|cell|grid|diagonal|square|row or column|row|column|box} => 
+its: on (that|this) line joined to (that|this) arrow => 
+its: on that diagonal => 
+around: surround (<det>) (circle|dot|square|it|corner|sign) => 
+around: {that (is)|it} touch (<det>) (circle|dot|it) => 
+around: adjacent to (<det>) (circle|dot|it) => 
+around: {on either edge of|joined by} (<det>) (<look>) {circle|dot|it|sign} => 
+around: around it => 
+list: (all) (#) {digit|cell} (in (#) cell) (<its>) (<around>) => it
+list: (#) cell (<around>) => it
+list: (#) surround {cell|digit} => it
+list: (each) digit (that) <around> => it
+list: it|them => it
+nearest: closest (to) clue => 
+sublist: (first) # {digit|cell} {<nearest>|closest (to) clue} (<inlane>) => it[1..$1]
+sublist: first # {digit|cell} (<inlane>) (<seen>) => it[1..$1]
+sublist: # {digit|cell} <nearest> (<inlane>) => it[1..$1]
+sublist: first x {digit|cell} (<inlane>) (<seen>) where x is <firstdigit> => it[1..it[1]]
+sublist: first x {digit|cell} (<inlane>) where x is <firstdigit> (<seen>) => it[1..it[1]]
+sublist: first n {digit|cell} (<inlane>) (<seen>) where n is <firstdigit> => it[1..it[1]]
+firstdigit: (first|adjacent) {digit|cell} (adjacent to clue) (<inlane>) (<seen>) => 
+firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) => 
+firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
+listof: <list> => $1
+listof: <sublist> => $1
+
+# ---- tests of one digit ----
+adjective: odd => odd
+adjective: even => even
+adjective: prime => prime
+adjective: low => low
+adjective: high => high
+
+# ---- numbers ----
+quantity: sum (of) (<listof>) (<its>) => sum($1)
+quantity: <listof> sum => sum($1)
+quantity: product of <listof> => product($1)
+quantity: difference {of|between} <listof> => range($1)
+quantity: greatest (digit) (of|in|among|on) (<listof>) (<its>) => max($3)
+quantity: {greatest|greater} digit that appear {in|on} <listof> => max($1)
+quantity: greater (digit) (of) <listof> (<its>) (that it touch) => max($3)
+quantity: greater (of) <listof> (that it touch) => max($2)
+quantity: least (digit) (of|in|among|on) (<listof>) (<its>) => min($3)
+quantity: less (digit) (of) <listof> (<its>) => min($3)
+quantity: less (of) <listof> => min($2)
+quantity: less of 2 digit in (those) (each) (2) cell => min(it)
+quantity: sum of greatest and least (digit) (of|in) <listof> => max($3) + min($3)
+quantity: sum of least and greatest (digit) (of|in) <listof> => max($3) + min($3)
+quantity: difference between greatest and least (digit) (of|in) <listof> => range($3)
+quantity: {how many|digit of|count of|amount of} different digit (<its>) (<around>) => distinct
+quantity: {how many|digit of|sum digit of|count of} <adjective> digit (<its>) (is) (<around>) => count(c in it where c is $1)
+quantity: how many of <listof> {have|is|that have} <adjective> (digit) => count(c in $1 where c is $2)
+quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
+quantity: position of # (<its>) (<inlane>) => place($1)
+quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
+quantity: last <adjective> digit (seen) (<inlane>) (<seen>) => last(c in it where c is $1)
+quantity: {median|middle digit} (of|in) (<listof>) => median
+quantity: sum of digit atmost first region edge => sum(first(segments))
+quantity: sum of digit (<its>) {before|atmost} first region edge => sum(first(segments))
+quantity: sum of digit between # and # (<inlane>) => sum(between($1, $2))
+quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {cell|digit} closest (to) clue => sum(start_run)
+runof: consecutive {cell|digit} (<inlane>) => 
+quantity: length of longest run of (<runof>) (that is) (either) all odd or all even => max(n in places where some w in windows(n): w is odd or w is even)
+quantity: length of longest (consecutive) run of rise digit (<inlane>) (<seen>) => max(n in places where some w in windows(n): w is rising)
+quantity: {how many|digit of} (buildings|skyscrapers) (is) visible (when looking from that point along) (corresponding) (<lane>) (<seen>) => count(i in places where each a in it[1..i - 1]: a < it[i])
+
+# ---- tests of a list ----
+frombulb: {from|starting from|starting at|beginning at|moving (away) from|away from|outward from} (circle) (at) bulb (end) (of thermo) (to tip|to end|to flat end|outward) => 
+frombulb: starting (at|from) bulb (end) => 
+norepeat: {with|and|but} no repeat (digit) => 
+norepeat: {without|with no} (any) repeat (digit) => 
+norepeat: (and|but) not repeat => 
+order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) => 
+order: (but|and) neednot (appear|is) (in) (consecutive) order => 
+test: (is) rise (<frombulb>) => it is rising
+test: rise in value (<frombulb>) => it is rising
+test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
+test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
+test: not rise (<frombulb>) => it is shrinking
+test: fall (<frombulb>) => it is falling
+consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (different|nonrepeating) consecutive digit (<norepeat>) (<order>) => it is consecutive
+consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
+consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
+test: {form|have|is} <consecutives> => $1
+test: form palindrome => it is palindrome
+test: {read|is} same {forward and backward|backward and forward|backwards and forwards|forwards and backwards|from either end|in both directions|in either direction} => it is palindrome
+test: sumto # => sum = $1
+test: (have) sum # => sum = $1
+test: sumto {less than|under} # => sum < $1
+test: sumto {more than|greater than|over} # => sum > $1
+test: sumto (atleast #|# or more) => sum >= $1$2
+test: sumto {atmost #|# or less} => sum <= $1$2
+test: {sumto|multiplyto} <cluename> => sum = clue
+test: sumto same {digit|sum} => each s in things: sum(s) = sum(it)
+cluename: (indicated|given|small) {clue|sum|digit} (given) (in (upper left|top left) corner) (<its>) => 
+cluename: {clue|digit|sum} (given|tell|indicated) (in|at) (upper left|top left|corner) (<its>) => 
+test: multiplyto # => product = $1
+test: have product # => product = $1
+test: multiplyto (<cluename>) => product = clue
+test: not repeat => it is different
+test: is (all) different => it is different
+test: have {different digit|no repeat digit|no repeat} => it is different
+test: not have repeat (digit) => it is different
+test: not (appear|is) same (digit) => it is different
+test: have (each of) digit (from) 1 to 9 (<norepeat>) (exactly once) => it is different
+test: have each of digit from 1 to 9 without repeat => it is different
+test: is all (odd|even) or all (odd|even) => it is odd or it is even
+test: (is) (either) all odd or all even => it is odd or it is even
+test: have (either) # odd digit or # even digit => it is odd or it is even
+test: have same parity ((either) all odd or all even|all even or all odd) => it is odd or it is even
+test: is (either) (all) odd or (all) even => it is odd or it is even
+test: alternate (between) (odd and even|even and odd|parity|in parity|even odd|odd even) => each a, b in steps: (a + b) is odd
+test: alternate in parity => each a, b in steps: (a + b) is odd
+test: is <adjective> => it is $1
+test: have <adjective> digit (only) => it is $1
+test: have (only|exactly) # different digit => distinct = $1
+test: only have # different digit => distinct = $1
+test: {differ from|differ} (<neighbour>) (by) atleast # => each a, b in steps: |a - b| >= $2
+test: {differ|have difference} (of) (by) atleast # (<neighbour>) => each a, b in steps: |a - b| >= $1
+test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| = $1
+test: {differ|have difference} (by) atmost # => each a, b in steps: |a - b| <= $1
+neighbour: (each) (of) (their|its) neighbour (<its>) => 
+neighbour: from (their|its) neighbour (<its>) => 
+test: is consecutive => each a, b in steps: |a - b| = 1
+test: not (is) consecutive => each a, b in steps: |a - b| != 1
+test: not sumto # => each a, b in steps: a + b != $1
+test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: is in ratio (of) {1:2|2:1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have same parity => it is odd or it is even
+test: have {opposite|different} parity => (it[1] + it[2]) is odd
+sequence: (evenly spaced|arithmetic) sequence (rise in direction that arrow is pointing) => it is sequence
+test: {form|have|is} evenly spaced sequence rise in direction that arrow is pointing => it is sequence and it is rising
+test: {form|have|is} <sequence> => $1
+test: {form|have} arithmetic sequence => it is sequence
+test: appear exactly {twice|2 times} (<its>) => each c in it: count_of(it, c) = 2
+test: rise from left to right (in row) and (from) top to bottom (in column) => each a, b in pairs where row_number(a) = row_number(b) or column_number(a) = column_number(b): a < b
+test: rise clockwise => some i in {1..4}: (it + it)[i..i + 3] is rising
+test: rise in clockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is rising
+test: rise in anticlockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is falling
+test: have atleast # low (digit) (# # #) (and) atleast # medium (digit) (# # #) (and) atleast # high (digit) => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
+tests: <test> => $1
+tests: <test> (and|but) <test> => ($1) and ($2)
+tests: <test> (and|but) <test> (and|but) <test> => ($1) and ($2) and ($3)
+anything: <word> => 
+anything: <word> <anything> => 
+word: if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
+trailing: (but|and) repeatif <anything> => 
+trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
+
+# ---- the digits that a test is about ----
+members: (each|all|2) {digit|cell} (that is|that appear|that lie|placed|appear|lie) {on|in|of} <things> => $1
+members: (each|all) digit in cell (that is) {on|in} <things> => $1
+members: (each|2) {digit|cell} (in cell) joined by <marks> => $1
+members: (each|2) {digit|cell} (in cell) {on either edge of|on both edge of|on opposite edge of|with} <marks> (between them) => $1
+members: (each|2) (adjacent) {cell|digit} joined by <marks> => $1
+members: digit surround <marks> => $1
+members: cell surround <marks> => $1
+members: <things> => $1
+members: {in|on} <things> (each) {digit|cell} => $1
+statement: <members> <tests> (<trailing>) => each $1 :: $2
+statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
+statement: <members> <tests> <order> => each $1 :: $2
+statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
+statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
+
+# ---- clues ----
+reads: tell|is => 
+clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
+clued: <outsideclue> => $1
+clued: {clue|digit} in (upper left|top left) (corner) of <things> => $1
+clued: (bulb|circle) of arrow => arrow
+statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
+statement: {in|on} <things> (indicated) clue <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <members> sumto <cluename> => each $1 clued :: sum = clue
+statement: digit in {top left|upper left} (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: digit in <things> appear (somewhere) in (#) (cell|digit) (<around>) (<its>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit|clue} <besidegrid> appear in <ordinals> cell (<inlane>) (<seen>) => each outside clued :: each d in clue: some i in {$3}: it[i] = d
+ordinal: 1st|first => 1
+ordinal: 2nd => 2
+ordinal: 3rd => 3
+ordinal: 4th => 4
+ordinals: <ordinal> => $1
+ordinals: <ordinal> (and or|and|or) <ordinals> => $1, $2
+statement: clue outside grid tell all digit that is adjacent to # in (corresponding) <lane> => each outside clued :: (each d in clue: some a, b in steps: (a = $1 and b = d) or (b = $1 and a = d)) and count(a, b in steps where a = $1 or b = $1) = count(clue)
+statement: if clue is given outside grid there is # consecutive cell (somewhere) in <lane> that sumto (clue) (digit) => each outside clued :: some w in windows($1): sum(w) = clue
+statement: if 2 digit is given <besidegrid> each 2 digit appear as direct neighbour in given order <inlane> => each outside clued :: some a, b in steps: a = clue[1] and b = clue[2]
+statement: if digit is given outside grid its 2 direct neighbour in (corresponding) <lane> (each) is <adjective> => each outside clued :: each a, b in steps: (a = clue => b is $2) and (b = clue => a is $2)
+statement: if clue appear <besidegrid> either x appear in yth position <inlane> or y appear in xth position <inlane> (<seen>) => each outside clued :: it[clue[2]] = clue[1] or it[clue[1]] = clue[2]
+statement: {largest|greatest} digit on line joined to arrow => nothing
+statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
+
+# ---- pairs all over the board ----
+pairs: (2) adjacent {cell|digit} => adjacent
+pairs: (2) orthoadjacent {cell|digit} => adjacent
+pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
+pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
+pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
+pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
+pairtest: sumto # => a + b = $1
+pairtest: sumto <numbers> => a + b in {$1}
+numbers: # => $1
+numbers: # (or|and) <numbers> => $1, $2
+pairtest: (is|have) consecutive (digit) => |a - b| = 1
+pairtest: {is|have} same (digit) => a = b
+pairtest: have (both) odd (digit) => a is odd and b is odd
+pairtest: have (both) even (digit) => a is even and b is even
+pairtest: differ (by) less than # => |a - b| < $1
+pairtest: repeat => a = b
+statement: <pairs> not <pairtest> => board :: each a, b in $1: not ($2)
+statement: no <pairs> (may) (have|is) <pairtest> => board :: each a, b in $1: not ($2)
+statement: {identical|same} digit (not|not be) (in cell) {knight s move} apart => board :: each a, b in knights: a != b
+statement: (all possible (multiple of #) pair is given) if adjacent (pair of) (digit|cell) not have clue digit not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: # and # not touch (or) (each other) (even diagonally) => board :: each a, b in touching: not (a in {$1, $2} and b in {$1, $2})
+statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
+statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
+statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
+
+# ---- squares, rows and columns ----
+twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
+statement: each <twobytwo> <tests> => board :: each squares: $2
+statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
+statement: digit (placed) in column # <reads> position of # in that row => board :: each r in rows: r[r[$1]] = $3
+
+# ---- marks whose meaning is their sign ----
+statement: {arrow|<marks>} pointto greatest digit in (#) surround cell that appear only once in (each|those) (#) cell => each corner pointing :: other = max and count_of(it, other) = 1
+statement: arrow pointto greatest (digit) in (#) surround cell => each corner pointing :: other = max
+statement: digit in cell joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]
+statement: (2) digit joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]
+statement: plus sign on corner of # cell tell that (each) pair of diagonally opposite (pair of) digit have same sum => each mark sign=+ :: it[1] + it[3] = it[2] + it[4]
+statement: minus sign tell that (each) (each) pair have same difference => each mark sign=- :: |it[1] - it[3]| = |it[2] - it[4]|
+
+# ---- cells that count what is around them ----
+thiscell: (<det>) <look> (cell|star) => $2
+statement: if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> and if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> => each mark sign=* :: (if cell is $2 then beside(cell) is $4) and (if cell is $6 then beside(cell) is $8)
+statement: <adjective> digit in <thiscell> tell how many of surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
+statement: digit in <thiscell> is greater than (each) first cell in its row and first cell in its column => each cell $1 :: cell > first(row(cell)) and cell > first(column(cell))
+statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))
+statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
+statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
+
+# ---- areas that belong together ----
+clonewords: clone (of each other) => 
+sameness: same digit in same {orientation|order|relative position|position|arrangement} => 
+sameness: same digit in same cell => 
+statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
+statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
+statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: cage of same shape is (is) (clone) (and have <sameness>) => all cage shape :: each a, b in pairs(things): a = b
+statement: for each pair of cell in same (relative) position in (2) <things> digit in (each|those) cell sumto # => all $1 :: each a, b in pairs(things): each i in places(a): a[i] + b[i] = $2
+
+# ---- lines between circles ----
+statement: digit on line that joined (2) circle (all) is (all) different and (is) less than digit in (each) circle => each line ringed :: it is different and each c in inner: c < min(ends)
+statement: digit on line {joined|that joined|between} (2) circle {is|have digit} between digit in (each|those) circle => each line ringed :: each c in inner: min(ends) < c < max(ends)
+
+# ---- idioms ----
+statement: each digit in grid tell building of that height and <outsideclue> <reads> <quantity> => each outside clued :: $3 = clue
+statement: if square appear at corner of # cell exactly # of each cell have <adjective> digit and exactly # of them have <adjective> digit => each corner form=rectangle :: count(c in it where c is $3) = $2 and count(c in it where c is $5) = $4
+statement: if circle appear at corner of # cell all (# of each) cell have same parity (either all odd or all even) => each corner form=circle :: it is odd or it is even
+statement: digit in top left of cell have line appear on each line (<order>) (but neednot in order presented) => each numberedline clued :: each d in clue: some c in it: c = d
+statement: if gray cell have 2 gray cell diagonally beneath it digit in top cell is difference of digit in bottom 2 cell => all pyramid :: each t in things: t[1] = |t[2] - t[3]|
+statement: some diagonal (in grid) is indicated with arrow => nothing
+statement: open end of {lt|gt} pointto greater digit => nothing
+statement: each time 2 digit touch vertically digit on bottom is greater than digit on top => board vertical :: each t in things: t[1] < t[2]
+statement: digit in cell not included in count of (odd or even) digit => nothing
+statement: in <things> (indicated) clue is sum of allbut1 (of) (digit) (<its>) => each $1 clued :: some c in it: sum - c = clue
+statement: (and) by <roman> sumto # => each mark sign=$1 :: sum = $2
+statement: in <things> 2 digit on top row multiplyto (tell) 2 digit digit on bottom row => each $1 :: it[1] * it[2] = number(it[3..4])
+threecells: # digit {above|below} (clue) => 
+threecells: # digit to {left|right} (of clue) => 
+statement: {tell|eq} sign (in grid) tell that <threecells> have same sum as <threecells> or <threecells> have same sum as <threecells> (see example image) => each mark sign== :: let a = it[1]: let b = it[2]: if row_number(a) = row_number(b) then sum(c in row(a) where box_number(c) = box_number(a)) = sum(c in row(b) where box_number(c) = box_number(b)) else sum(c in column(a) where box_number(c) = box_number(a)) = sum(c in column(b) where box_number(c) = box_number(b))
+magic: (meaning that its # row # column and # diagonal all sumto #) => 
+statement: <things> is magic square <magic> => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
+statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
+statement: in each (of #) box (of grid) there is exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
+statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell
+statement: clue outside <lane> tell position where that <lane> goes bust => nothing
+statement: {clue|digit} outside <lane> tell position where that <lane> goes bust => nothing
+statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $5 and sum(it[1..clue - 1]) <= $5
+statement: digit in arrow cell tell how far it is to digit # in that direction => each cellarrow :: other[cell] = $1
+statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
+
+# ---- what says nothing new ----
+statement: there is (several|some|#) <anyword> (in grid) => nothing
+statement: some pair of digit x and y is given outside <lane> => nothing
+statement: standard <rulename> rules apply => nothing
+statement: {standard|normal|usual} (sudoku|#) <rulename> rules (also) apply => nothing
+statement: that digit is left out is determined by solver => nothing
+statement: no negative constraint unmarked pair of digit may sumto # => nothing
+statement: it s (atmost) you to figure out that circle is that => nothing
+statement: notall <anyword> => nothing
+statement: (some) pair of cell is joined by <look> circle => nothing
+statement: (some) inequality sign (lt|gt) appear in grid => nothing
+statement: sequence may begin at either end of line => nothing
+statement: each digit in grid tell building of that height => nothing
+statement: building is visible when there is no taller buildings before it => nothing
+statement: run may form only 1 cell => nothing
+statement: all other cage tell correct sum of their digit => nothing
+anyword: <somewords> => 
+somewords: <oneword> => 
+somewords: <oneword> <somewords> => 
+oneword: # => 
+oneword: digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
+)");
+  return grammar;
+}
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "reading/grammar.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "base/check.h"
+
+namespace omnidoku::reading {
+namespace {
+
+/// A part of a pattern.
+struct Element {
+  enum class Kind { words, number, phrase, choice };
+  Kind kind = Kind::words;
+  bool is_optional = false;
+  std::vector<std::string> words;               ///< of which one is there
+  std::size_t type = 0;                         ///< of the phrase
+  std::size_t slot = 0;                         ///< of the phrase or number: "$1" is 1
+  std::vector<std::vector<Element>> sequences;  ///< of which one is there
+};
+
+struct Line {
+  std::vector<Element> pattern;
+  std::string meaning;
+  std::size_t num_slots = 0;
+};
+
+bool is_number(const std::string& word) {
+  return !word.empty() &&
+         std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+}  // namespace
+
+struct Grammar::Rules {
+  std::map<std::string, std::size_t, std::less<>> types;
+  std::vector<std::vector<Line>> lines;  ///< by type
+
+  std::size_t type_of(std::string_view name) {
+    const auto [known, is_new] = types.emplace(std::string(name), lines.size());
+    if (is_new) lines.emplace_back();
+    return known->second;
+  }
+};
+
+namespace {
+
+/// Reads one line of a grammar.
+template <class TypeOf>
+class LineReader {
+ public:
+  LineReader(std::string_view text, TypeOf type_of) : text_(text), type_of_(std::move(type_of)) {}
+
+  Line read() {
+    Line line;
+    line.pattern = sequence();
+    OMNIDOKU_CHECK(at_ == text_.size());
+    line.num_slots = num_slots_;
+    return line;
+  }
+
+ private:
+  void skip() {
+    while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+  }
+  bool ends_sequence() {
+    skip();
+    return at_ == text_.size() || text_[at_] == ')' || text_[at_] == '}' || text_[at_] == '|';
+  }
+  std::string_view until(std::string_view ends) {
+    const std::size_t end = std::min(text_.find_first_of(ends, at_), text_.size());
+    const std::string_view part = text_.substr(at_, end - at_);
+    at_ = end;
+    return part;
+  }
+
+  std::vector<Element> sequence() {
+    std::vector<Element> elements;
+    while (!ends_sequence()) elements.push_back(element());
+    return elements;
+  }
+
+  Element element() {
+    Element made;
+    const char c = text_[at_];
+    if (c == '(' || c == '{') {
+      ++at_;
+      made.kind = Element::Kind::choice;
+      made.is_optional = c == '(';
+      ++depth_;
+      made.sequences.push_back(sequence());
+      while (at_ < text_.size() && text_[at_] == '|') {
+        ++at_;
+        made.sequences.push_back(sequence());
+      }
+      OMNIDOKU_CHECK(at_ < text_.size() && text_[at_] == (c == '(' ? ')' : '}'));
+      ++at_;
+      --depth_;
+    } else if (c == '<') {
+      ++at_;
+      made.kind = Element::Kind::phrase;
+      made.type = type_of_(until(">"));
+      ++at_;
+      made.slot = ++num_slots_;
+    } else if (c == '#') {
+      ++at_;
+      made.kind = Element::Kind::number;
+      made.slot = ++num_slots_;
+    } else {
+      std::string_view words = until(depth_ > 0 ? " ()}{<#|" : " ()}{<#");
+      while (!words.empty()) {
+        const std::size_t end = std::min(words.find('|'), words.size());
+        made.words.emplace_back(words.substr(0, end));
+        words.remove_prefix(std::min(end + 1, words.size()));
+      }
+    }
+    return made;
+  }
+
+  std::string_view text_;
+  TypeOf type_of_;
+  std::size_t at_ = 0;
+  std::size_t num_slots_ = 0;
+  int depth_ = 0;  ///< of brackets, within which '|' parts sequences
+};
+
+/// The meaning with the slots filled; the first slot is for the words of the phrase.
+std::string filled(const std::string& meaning, const std::vector<std::string>& slots) {
+  std::string text;
+  for (std::size_t i = 0; i < meaning.size(); ++i) {
+    const bool is_slot = meaning[i] == '$' && i + 1 < meaning.size() && meaning[i + 1] >= '0' &&
+                         meaning[i + 1] <= '9';
+    if (!is_slot) {
+      text += meaning[i];
+      continue;
+    }
+    const auto slot = static_cast<std::size_t>(meaning[++i] - '0');
+    if (slot < slots.size()) text += slots[slot];
+  }
+  return text;
+}
+
+/// Whatever phrases begin at a word: where they end and what they mean.
+struct Match {
+  std::size_t end = 0;
+  std::string meaning;
+  friend bool operator==(const Match&, const Match&) = default;
+};
+
+/// Finds the phrases in one statement.
+class Matcher {
+ public:
+  Matcher(const std::vector<std::vector<Line>>& lines, const std::vector<std::string>& words)
+      : lines_(lines), words_(words) {}
+
+  const std::vector<Match>& phrases(std::size_t type, std::size_t begin) {
+    const auto key = std::pair(type, begin);
+    const auto known = known_.find(key);
+    if (known != known_.end()) return known->second;
+    known_[key] = {};  // a phrase that begins with itself finds nothing
+    std::vector<Match> found;
+    for (const Line& line : lines_[type]) {
+      std::vector<std::string> slots(line.num_slots + 1);
+      sequence(line.pattern, 0, begin, slots, [&](std::size_t end) {
+        if (line.meaning.find("$0") != std::string::npos) slots[0] = joined(begin, end);
+        Match match{end, filled(line.meaning, slots)};
+        if (std::find(found.begin(), found.end(), match) == found.end())
+          found.push_back(std::move(match));
+      });
+    }
+    return known_[key] = std::move(found);
+  }
+
+  [[nodiscard]] bool gave_up() const { return work_ > kMostWork; }
+
+ private:
+  static constexpr std::size_t kMostWork = 300'000;
+
+  [[nodiscard]] std::string joined(std::size_t begin, std::size_t end) const {
+    std::string text;
+    for (std::size_t i = begin; i < end; ++i) text += (i > begin ? " " : "") + words_[i];
+    return text;
+  }
+  using Then = std::function<void(std::size_t end)>;
+
+  void sequence(const std::vector<Element>& elements, std::size_t next, std::size_t at,
+                std::vector<std::string>& slots, const Then& then) {
+    if (++work_ > kMostWork) return;
+    if (next == elements.size()) return then(at);
+    const Element& element = elements[next];
+    const auto go_on = [&](std::size_t end) { sequence(elements, next + 1, end, slots, then); };
+    switch (element.kind) {
+      case Element::Kind::words:
+        if (at < words_.size() && std::find(element.words.begin(), element.words.end(),
+                                            words_[at]) != element.words.end())
+          go_on(at + 1);
+        break;
+      case Element::Kind::number:
+        if (at < words_.size() && is_number(words_[at])) {
+          slots[element.slot] = words_[at];
+          go_on(at + 1);
+          slots[element.slot].clear();
+        }
+        break;
+      case Element::Kind::phrase: {
+        const std::vector<Match> matches = phrases(element.type, at);
+        for (const Match& match : matches) {
+          slots[element.slot] = match.meaning;
+          go_on(match.end);
+        }
+        slots[element.slot].clear();
+        break;
+      }
+      case Element::Kind::choice:
+        for (const std::vector<Element>& one : element.sequences)
+          sequence(one, 0, at, slots, go_on);
+        break;
+    }
+    if (element.is_optional) go_on(at);
+  }
+
+  const std::vector<std::vector<Line>>& lines_;
+  const std::vector<std::string>& words_;
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<Match>> known_;
+  std::size_t work_ = 0;
+};
+
+}  // namespace
+
+Grammar::Grammar(std::string_view lines) {
+  auto rules = std::make_unique<Rules>();
+  const auto type_of = [&rules](std::string_view name) { return rules->type_of(name); };
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    const std::string_view line = lines.substr(0, end);
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+    if (line.empty() || line.front() == '#') continue;
+    const std::size_t colon = line.find(": ");
+    const std::size_t arrow = line.find(" => ");
+    OMNIDOKU_CHECK(colon != std::string_view::npos && arrow != std::string_view::npos);
+    const std::size_t type = rules->type_of(line.substr(0, colon));
+    LineReader reader(line.substr(colon + 2, arrow - colon - 2), type_of);
+    Line read = reader.read();
+    read.meaning = line.substr(arrow + 4);
+    rules->lines[type].push_back(std::move(read));
+  }
+  for (const auto& [name, type] : rules->types) OMNIDOKU_CHECK(!rules->lines[type].empty());
+  rules_ = std::move(rules);
+}
+
+Grammar::~Grammar() = default;
+
+std::vector<std::string> Grammar::meanings(std::string_view type,
+                                           const std::vector<std::string>& words) const {
+  const auto known = rules_->types.find(type);
+  OMNIDOKU_CHECK(known != rules_->types.end());
+  Matcher matcher(rules_->lines, words);
+  std::vector<std::string> found;
+  for (const Match& match : matcher.phrases(known->second, 0)) {
+    if (match.end == words.size() &&
+        std::find(found.begin(), found.end(), match.meaning) == found.end())
+      found.push_back(match.meaning);
+  }
+  if (matcher.gave_up()) found.clear();
+  return found;
+}
+
+}  // namespace omnidoku::reading

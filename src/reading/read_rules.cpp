@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: MIT
+#include "reading/read_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "constraints/constraint_type.h"
+#include "reading/grammar.h"
+#include "reading/selecting.h"
+#include "reading/statements.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using geometry::Cell;
+using model::ConstraintSpec;
+
+/// Where a cell lies on the lattice of the board.
+struct Spot {
+  int row = 0;
+  int column = 0;
+};
+
+class Lattice {
+ public:
+  explicit Lattice(const geometry::Board& board) : lattice_(board.lattice()) {
+    for (int r = 0; r < lattice_.rows; ++r) {
+      for (int c = 0; c < lattice_.columns; ++c) {
+        if (const auto cell = at({r, c})) spots_[*cell] = {r, c};
+      }
+    }
+  }
+  [[nodiscard]] Spot spot(Cell cell) const { return spots_.at(cell); }
+  [[nodiscard]] std::optional<Cell> at(Spot spot) const {
+    if (spot.row < 0 || spot.row >= lattice_.rows || spot.column < 0 ||
+        spot.column >= lattice_.columns)
+      return std::nullopt;
+    return lattice_
+        .at[static_cast<std::size_t>(spot.row) * static_cast<std::size_t>(lattice_.columns) +
+            static_cast<std::size_t>(spot.column)];
+  }
+
+ private:
+  const geometry::Lattice& lattice_;
+  std::map<Cell, Spot> spots_;
+};
+
+/// The direction in which an arrow points, rows down and columns to the right.
+std::optional<Spot> direction_of(const DrawnThing& thing) {
+  // Clockwise from the right, as the angle goes.
+  constexpr std::array<Spot, 8> kTurns = {
+      {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
+  constexpr std::pair<std::string_view, int> kArrows[] = {{"\xe2\x86\x92", 0},
+                                                          {"\xe2\x86\x98", 1},
+                                                          {"\xe2\x86\x93", 2},
+                                                          {"\xe2\x86\x99", 3},
+                                                          {"\xe2\x86\x90", 4},
+                                                          {"\xe2\x86\x96", 5},
+                                                          {"\xe2\x86\x91", 6},
+                                                          {"\xe2\x86\x97", 7},
+                                                          {"\xe2\x9e\xa1", 0},
+                                                          {"\xe2\xac\x87", 2},
+                                                          {"\xe2\xac\x85", 4},
+                                                          {"\xe2\xac\x86", 6},
+                                                          {"\xe2\xac\x88", 7},
+                                                          {"\xe2\xac\x89", 5},
+                                                          {"\xe2\xac\x8a", 1},
+                                                          {"\xe2\xac\x8b", 3},
+                                                          {">", 0},
+                                                          {"v", 2},
+                                                          {"V", 2},
+                                                          {"<", 4},
+                                                          {"^", 6}};
+  for (const auto& [sign, turn] : kArrows) {
+    if (thing.text.find(sign) == std::string::npos) continue;
+    const int more = static_cast<int>(std::lround(thing.angle / 45));
+    return kTurns[static_cast<std::size_t>(((turn + more) % 8 + 8) % 8)];
+  }
+  return std::nullopt;
+}
+
+/// The whole numbers in a text, or its digits one by one.
+std::string numbers_in(const std::string& text, bool by_digit) {
+  std::string numbers;
+  bool was_digit = false;
+  for (const char c : text) {
+    const bool is_digit = c >= '0' && c <= '9';
+    if (is_digit) {
+      if (!numbers.empty() && (by_digit || !was_digit)) numbers += ' ';
+      numbers += c;
+    }
+    was_digit = is_digit;
+  }
+  return numbers;
+}
+
+bool has(const std::vector<std::string>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// Whether the formula is about the numbers of a clue one by one.
+bool takes_digits(const std::string& formula) {
+  return formula.find("in clue") != std::string::npos ||
+         formula.find("clue[") != std::string::npos ||
+         formula.find("count(clue)") != std::string::npos;
+}
+
+/// What the constraints of a puzzle are drawn as.
+std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
+  using Kind = DrawnThing::Kind;
+  using Seat = DrawnThing::Seat;
+  using Form = DrawnThing::Form;
+  std::vector<DrawnThing> things;
+  const auto add = [&things](const std::string& rule, Kind kind, std::vector<Cell> cells) {
+    DrawnThing& thing = things.emplace_back();
+    thing.kind = kind;
+    thing.cells = std::move(cells);
+    thing.rule = rule;
+    return &thing;
+  };
+  for (const ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr || type->glyph == nullptr || spec.cells.empty()) continue;
+    const std::size_t first = things.size();
+    for (const model::Atom& atom : type->glyph(puzzle, spec)) {
+      std::visit(base::Overloaded{
+                     [&](const model::Outline& one) { add(spec.type, Kind::cage, one.cells); },
+                     [&](const model::CornerText& one) {
+                       if (things.size() > first) things[first].text = one.text;
+                     },
+                     [&](const model::Shade& one) { add(spec.type, Kind::cage, one.cells); },
+                     [&](const model::Path& one) {
+                       using Style = model::Path::Style;
+                       DrawnThing* line = add(spec.type, Kind::line, one.cells);
+                       line->has_bulb =
+                           one.style == Style::thermometer || one.style == Style::slow_thermometer;
+                       if (one.style == Style::arrow) line->bulb = {one.cells.front()};
+                       if (one.style == Style::between || one.style == Style::lockout)
+                         line->num_ringed_ends = 2;
+                     },
+                     [&](const model::Pill& one) {
+                       if (things.size() > first) things[first].bulb = one.cells;
+                     },
+                     [&](const model::CellMark& one) {
+                       using Shape = model::CellMark::Shape;
+                       add(spec.type, Kind::mark, {one.cell})->form =
+                           one.shape == Shape::circle   ? Form::circle
+                           : one.shape == Shape::square ? Form::square
+                                                        : Form::diamond;
+                     },
+                     [&](const model::EdgeMark& one) {
+                       DrawnThing* mark = add(spec.type, Kind::mark, {one.cell, one.other});
+                       mark->seat = Seat::edge;
+                       mark->form =
+                           one.shape == model::EdgeMark::Shape::letters ? Form::text : Form::circle;
+                       mark->text = one.text;
+                     },
+                     [&](const model::CornerMark& one) {
+                       DrawnThing* mark = add(spec.type, Kind::mark, one.cells);
+                       mark->seat = Seat::corner;
+                       mark->form = Form::circle;
+                       mark->text = one.text;
+                     },
+                     [&](const model::OuterText& one) {
+                       DrawnThing* clue = add(spec.type, Kind::outside, one.cells);
+                       clue->text = one.text;
+                       clue->is_slanted = one.has_arrow;
+                     },
+                 },
+                 atom);
+    }
+  }
+  for (const geometry::House& house : puzzle.board->houses()) {
+    if (house.kind == geometry::HouseKind::diagonal) add("house", Kind::line, house.cells);
+    if (house.kind == geometry::HouseKind::window || house.kind == geometry::HouseKind::extra)
+      add("house", Kind::cage, house.cells);
+  }
+  return things;
+}
+
+bool has_number(const Statement& statement) {
+  return std::any_of(statement.words.begin(), statement.words.end(), [](const std::string& word) {
+    return word.find_first_of("0123456789") != std::string::npos;
+  });
+}
+
+/// Whether a statement behind an example belongs to it: it has numbers, as examples do.
+bool goes_on(const Statement& statement) {
+  constexpr std::string_view kBegins[] = {"if", "then", "so", "since", "because", "but", "as"};
+  return has_number(statement) ||
+         (!statement.words.empty() && std::find(std::begin(kBegins), std::end(kBegins),
+                                                statement.words.front()) != std::end(kBegins));
+}
+
+/// Whether it says in other words what the one before it did: "that is, ...".
+bool is_gloss(const Statement& statement) {
+  return statement.words.size() > 2 && statement.words[0] == "that" && statement.words[1] == "is";
+}
+
+class RuleReader {
+ public:
+  RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
+      : puzzle_(puzzle), lattice_(*puzzle.board), things_(std::move(things)) {}
+
+  /// What a sentence says, if it fits what is drawn.
+  std::optional<ReadSentence> read(const Statement& statement, bool is_news,
+                                   std::set<std::size_t>& used) {
+    is_news_ = is_news;
+    for (const std::vector<std::string>* words : {&statement.words, &statement.plain}) {
+      for (const std::string& meaning : english().meanings("statement", *words)) {
+        std::set<std::size_t> now;
+        if (auto found = fitted(meaning, now)) {
+          found->text = statement.text;
+          used.insert(now.begin(), now.end());
+          return found;
+        }
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::optional<ReadSentence> fitted(const std::string& meaning, std::set<std::size_t>& used) {
+    ReadSentence sentence;
+    for (const Rule& rule : rules_of(meaning)) {
+      std::vector<ConstraintSpec> specs;
+      if (rule.scope == Rule::Scope::board) {
+        specs = of_board(rule, used);
+      } else {
+        std::vector<DrawnThing> about = things_of(rule);
+        if (about.empty()) return std::nullopt;
+        // What is known already is not said again.
+        const bool all_known = std::all_of(about.begin(), about.end(), [](const DrawnThing& thing) {
+          return !thing.rule.empty();
+        });
+        if (all_known && !is_news_) continue;
+        if (!all_known)
+          std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
+        specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
+        for (const DrawnThing& thing : about)
+          used.insert(thing.sources.begin(), thing.sources.end());
+        if (specs.empty()) return std::nullopt;
+      }
+      for (ConstraintSpec& spec : specs) {
+        const auto valid = constraints::validate(puzzle_, spec);
+        if (!valid) {
+          if (valid.error().what.find("holds whatever") != std::string::npos) continue;
+          return std::nullopt;
+        }
+        if (!is_kept(spec)) return std::nullopt;
+        sentence.constraints.push_back(std::move(spec));
+      }
+    }
+    sentence.meaning = meaning == "nothing" ? std::string() : meaning;
+    return sentence;
+  }
+
+  /// Whether the stored solution and the givens keep it.
+  [[nodiscard]] bool is_kept(const ConstraintSpec& spec) const {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (!type->holds(puzzle_, spec, puzzle_.givens)) return false;
+    if (!puzzle_.solution) return true;
+    const model::PartialGrid filled(puzzle_.solution->begin(), puzzle_.solution->end());
+    return type->holds(puzzle_, spec, filled);
+  }
+
+  [[nodiscard]] std::vector<DrawnThing> things_of(const Rule& rule) const {
+    if (rule.selector.front() == "othercell") {
+      std::vector<DrawnThing> others;
+      for (int i = 0; i < puzzle_.num_cells(); ++i) {
+        const bool is_tinted =
+            std::any_of(things_.begin(), things_.end(), [&](const DrawnThing& thing) {
+              return thing.kind == DrawnThing::Kind::tint && thing.cells.front() == Cell(i) &&
+                     thing.cells.size() == 1;
+            });
+        DrawnThing other;
+        other.kind = DrawnThing::Kind::tint;
+        other.cells = {Cell(i)};
+        if (!is_tinted) others.push_back(std::move(other));
+      }
+      return others;
+    }
+    if (rule.selector.front() == "numberedline") return numbered_lines();
+    if (rule.selector.front() == "pyramid") return pyramids();
+    return selected(rule.selector, things_);
+  }
+
+  /// Lines with the number that stands in one of their cells.
+  [[nodiscard]] std::vector<DrawnThing> numbered_lines() const {
+    std::vector<DrawnThing> found;
+    for (const DrawnThing& line : things_) {
+      if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
+      DrawnThing numbered = line;
+      for (const DrawnThing& other : things_) {
+        const bool is_on_it = other.kind == DrawnThing::Kind::cage && other.cells.size() == 1 &&
+                              std::find(line.cells.begin(), line.cells.end(),
+                                        other.cells.front()) != line.cells.end();
+        if (!is_on_it) continue;
+        numbered.text += " " + other.text;
+        numbered.sources.insert(numbered.sources.end(), other.sources.begin(), other.sources.end());
+      }
+      found.push_back(std::move(numbered));
+    }
+    return found;
+  }
+
+  /// Coloured cells with two coloured ones diagonally below them: the upper one first.
+  [[nodiscard]] std::vector<DrawnThing> pyramids() const {
+    std::set<Cell> tinted;
+    for (const DrawnThing& thing : things_) {
+      if (thing.kind == DrawnThing::Kind::tint && thing.cells.size() == 1)
+        tinted.insert(thing.cells.front());
+    }
+    std::vector<DrawnThing> found;
+    for (const Cell cell : tinted) {
+      const Spot spot = lattice_.spot(cell);
+      const auto left = lattice_.at({spot.row + 1, spot.column - 1});
+      const auto right = lattice_.at({spot.row + 1, spot.column + 1});
+      if (!left || !right || !tinted.contains(*left) || !tinted.contains(*right)) continue;
+      DrawnThing thing;
+      thing.kind = DrawnThing::Kind::line;  // its cells keep their order
+      thing.cells = {cell, *left, *right};
+      found.push_back(std::move(thing));
+    }
+    return found;
+  }
+
+  ConstraintSpec spec_of(const Rule& rule, const DrawnThing& thing) const {
+    ConstraintSpec spec;
+    spec.type = "formula";
+    spec.cells = thing.cells;
+    spec.arguments.set("rule", rule.formula);
+    if (has(rule.selector, "clued"))
+      spec.arguments.set("clue", numbers_in(thing.text, takes_digits(rule.formula)));
+    if (!thing.bulb.empty()) spec.arguments.set("bulb", thing.bulb);
+    const auto direction = direction_of(thing);
+    if (direction && rule.formula.find("other") != std::string::npos) {
+      spec.arguments.set("other", thing.seat == DrawnThing::Seat::corner
+                                      ? std::vector<Cell>{furthest(thing.cells, *direction)}
+                                      : ahead(thing.cells.front(), *direction));
+    }
+    if (has(rule.selector, "sign=<") && direction && thing.cells.size() == 2) {
+      // The side that it opens to is the greater one, the cell that it does not point to.
+      const Cell last = furthest(thing.cells, *direction);
+      if (spec.cells.back() != last) std::reverse(spec.cells.begin(), spec.cells.end());
+    }
+    if (thing.seat == DrawnThing::Seat::corner && thing.kind == DrawnThing::Kind::mark)
+      spec.cells = clockwise(thing.cells);
+    return spec;
+  }
+
+  [[nodiscard]] Cell furthest(const std::vector<Cell>& cells, Spot direction) const {
+    const auto distance = [&](Cell cell) {
+      const Spot spot = lattice_.spot(cell);
+      return spot.row * direction.row + spot.column * direction.column;
+    };
+    return *std::max_element(cells.begin(), cells.end(),
+                             [&](Cell a, Cell b) { return distance(a) < distance(b); });
+  }
+
+  [[nodiscard]] std::vector<Cell> ahead(Cell cell, Spot direction) const {
+    std::vector<Cell> cells;
+    Spot spot = lattice_.spot(cell);
+    while (true) {
+      spot = {spot.row + direction.row, spot.column + direction.column};
+      const auto next = lattice_.at(spot);
+      if (!next) return cells;
+      cells.push_back(*next);
+    }
+  }
+
+  /// Four cells around a point, clockwise from the upper left.
+  [[nodiscard]] std::vector<Cell> clockwise(std::vector<Cell> cells) const {
+    if (cells.size() != 4) return cells;
+    std::sort(cells.begin(), cells.end(), [&](Cell a, Cell b) {
+      const Spot first = lattice_.spot(a);
+      const Spot second = lattice_.spot(b);
+      return std::pair(first.row, first.column) < std::pair(second.row, second.column);
+    });
+    std::swap(cells[2], cells[3]);
+    return cells;
+  }
+
+  std::vector<ConstraintSpec> of_each(const Rule& rule,
+                                      const std::vector<DrawnThing>& about) const {
+    std::vector<ConstraintSpec> specs;
+    for (const DrawnThing& thing : about) specs.push_back(spec_of(rule, thing));
+    return specs;
+  }
+
+  static ConstraintSpec of_things(const Rule& rule, const std::vector<DrawnThing>& about) {
+    ConstraintSpec spec;
+    spec.type = "board_formula";
+    spec.arguments.set("rule", rule.formula);
+    model::Paths paths;
+    std::string clues;
+    for (const DrawnThing& thing : about) {
+      paths.push_back(thing.cells);
+      clues += (paths.size() > 1 ? ";" : "") + numbers_in(thing.text, false);
+    }
+    spec.arguments.set("things", std::move(paths));
+    if (clues.find_first_not_of(';') != std::string::npos) spec.arguments.set("clues", clues);
+    return spec;
+  }
+
+  /// Where a shape lies does not matter: its cells relative to the first.
+  [[nodiscard]] std::vector<std::pair<int, int>> shape_of(const DrawnThing& thing) const {
+    std::vector<std::pair<int, int>> shape;
+    const Spot first = lattice_.spot(thing.cells.front());
+    for (const Cell cell : thing.cells) {
+      const Spot spot = lattice_.spot(cell);
+      shape.emplace_back(spot.row - first.row, spot.column - first.column);
+    }
+    return shape;
+  }
+
+  std::vector<ConstraintSpec> of_all(const Rule& rule, std::vector<DrawnThing> about) const {
+    for (DrawnThing& thing : about) {
+      if (thing.kind != DrawnThing::Kind::line) std::sort(thing.cells.begin(), thing.cells.end());
+    }
+    if (has(rule.selector, "byregion")) {
+      std::map<std::optional<geometry::HouseId>, std::vector<DrawnThing>> by_region;
+      for (const DrawnThing& thing : about)
+        by_region[puzzle_.board->region_of(thing.cells.front())].push_back(thing);
+      std::vector<ConstraintSpec> specs;
+      for (const auto& [region, group] : by_region) specs.push_back(of_things(rule, group));
+      return specs;
+    }
+    if (!has(rule.selector, "shape")) return {of_things(rule, about)};
+    std::map<std::vector<std::pair<int, int>>, std::vector<DrawnThing>> by_shape;
+    for (const DrawnThing& thing : about) by_shape[shape_of(thing)].push_back(thing);
+    std::vector<ConstraintSpec> specs;
+    for (const auto& [shape, group] : by_shape) {
+      if (group.size() > 1) specs.push_back(of_things(rule, group));
+    }
+    return specs;
+  }
+
+  std::vector<ConstraintSpec> of_board(const Rule& rule, std::set<std::size_t>& used) const {
+    std::vector<DrawnThing> about;
+    if (has(rule.selector, "unmarked")) {
+      for (const DrawnThing& thing : things_) {
+        if (thing.kind != DrawnThing::Kind::mark || thing.seat != DrawnThing::Seat::edge) continue;
+        about.push_back(thing);
+        used.insert(thing.sources.begin(), thing.sources.end());
+      }
+    }
+    if (has(rule.selector, "opposite")) {
+      const geometry::Lattice& lattice = puzzle_.board->lattice();
+      for (int i = 0; i < puzzle_.num_cells(); ++i) {
+        const Spot spot = lattice_.spot(Cell(i));
+        const auto other =
+            lattice_.at({lattice.rows - 1 - spot.row, lattice.columns - 1 - spot.column});
+        if (!other || !(Cell(i) < *other)) continue;
+        DrawnThing pair;
+        pair.cells = {Cell(i), *other};
+        about.push_back(std::move(pair));
+      }
+    }
+    if (!about.empty()) return {of_things(rule, about)};
+    ConstraintSpec spec;
+    spec.type = "board_formula";
+    spec.arguments.set("rule", rule.formula);
+    return {std::move(spec)};
+  }
+
+  const model::Puzzle& puzzle_;
+  Lattice lattice_;
+  std::vector<DrawnThing> things_;
+  bool is_news_ = false;
+};
+
+}  // namespace
+
+Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& drawn,
+                   const IsNews& is_news) {
+  Reading reading;
+  std::set<std::size_t> used;
+  std::vector<DrawnThing> things = known_things(puzzle);
+  things.insert(things.end(), drawn.begin(), drawn.end());
+  RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things)));
+  bool in_example = false;
+  for (const Statement& statement : statements_in(puzzle.metadata.rules)) {
+    in_example = in_example || statement.is_example;
+    if (statement.is_example || is_gloss(statement)) continue;
+    const bool news = is_news(statement.text);
+    if (auto read = reader.read(statement, news, used)) {
+      reading.sentences.push_back(*std::move(read));
+      in_example = false;
+    } else if (news && !(in_example && goes_on(statement))) {
+      reading.unread.emplace_back(statement.text);
+    }
+  }
+  reading.used.assign(used.begin(), used.end());
+  return reading;
+}
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+#include "reading/selecting.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "constraints/adjacency.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using geometry::Cell;
+using model::Colour;
+
+constexpr int kDiagonalLength = 5;  ///< of lines that are called diagonals, at least
+
+struct Look {
+  double hue = 0;  ///< 0 to 360
+  double lightness = 0;
+  double chroma = 0;
+};
+
+Look look_of(Colour colour) {
+  const auto part = [colour](unsigned shift) {
+    return static_cast<double>(colour >> shift & 0xffU) / 255.0;
+  };
+  const double red = part(24);
+  const double green = part(16);
+  const double blue = part(8);
+  const auto [least, most] = std::minmax({red, green, blue});
+  Look look;
+  look.lightness = (least + most) / 2;
+  look.chroma = most - least;
+  if (look.chroma == 0) return look;
+  look.hue = most == red     ? (green - blue) / look.chroma
+             : most == green ? 2 + (blue - red) / look.chroma
+                             : 4 + (red - green) / look.chroma;
+  look.hue *= 60;
+  if (look.hue < 0) look.hue += 360;
+  return look;
+}
+
+/// Up to which hue people use which words.
+struct HueWords {
+  double until;
+  std::array<std::string_view, 4> words;
+};
+constexpr HueWords kHues[] = {
+    {14, {"red", "pink"}},
+    {25, {"red", "orange"}},
+    {45, {"orange", "brown"}},
+    {68, {"yellow", "orange"}},
+    {80, {"yellow", "green"}},
+    {165, {"green"}},
+    {200, {"blue", "cyan", "turquoise", "teal"}},
+    {245, {"blue", "purple", "lavender"}},
+    {275, {"purple", "lavender", "blue"}},
+    {330, {"purple", "pink", "magenta"}},
+    {345, {"pink", "red"}},
+    {361, {"red", "pink"}},
+};
+
+bool same_cells(std::vector<Cell> a, std::vector<Cell> b) {
+  std::sort(a.begin(), a.end());
+  std::sort(b.begin(), b.end());
+  return a == b;
+}
+
+void append(std::vector<std::size_t>& to, const std::vector<std::size_t>& more) {
+  to.insert(to.end(), more.begin(), more.end());
+}
+
+bool is_text(const DrawnThing& thing) {
+  return thing.kind == DrawnThing::Kind::mark && thing.form == DrawnThing::Form::text;
+}
+
+/// Texts on shapes become theirs, shapes at one place one.
+std::vector<DrawnThing> with_their_texts(std::vector<DrawnThing> things) {
+  std::vector<DrawnThing> made;
+  for (DrawnThing& thing : things) {
+    const auto home = std::find_if(made.begin(), made.end(), [&](const DrawnThing& other) {
+      return thing.kind == DrawnThing::Kind::mark && other.kind == DrawnThing::Kind::mark &&
+             thing.rule.empty() == other.rule.empty() && same_cells(thing.cells, other.cells) &&
+             (is_text(thing) != is_text(other) || thing.form == other.form) &&
+             (thing.text.empty() || other.text.empty());
+    });
+    if (home == made.end()) {
+      made.push_back(std::move(thing));
+      continue;
+    }
+    append(home->sources, thing.sources);
+    if (home->text.empty()) {
+      home->text = std::move(thing.text);
+      home->angle = thing.angle;
+    }
+    if (is_text(*home)) {
+      home->form = thing.form;
+      home->colours = thing.colours;
+    }
+  }
+  return made;
+}
+
+bool is_head(const std::string& text) {
+  constexpr std::string_view kHeads[] = {
+      ">", "<", "^", "v", "V", "\xe2\x96\xb6", "\xe2\x9e\xa4", "\xe2\x86\x92"};
+  return std::find(std::begin(kHeads), std::end(kHeads), text) != std::end(kHeads);
+}
+
+/// Heads at the ends of lines become these lines'.
+void point_lines(std::vector<DrawnThing>& things) {
+  for (DrawnThing& line : things) {
+    if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
+    for (DrawnThing& head : things) {
+      if (!is_text(head) || head.seat != DrawnThing::Seat::cell || !is_head(head.text) ||
+          head.cells.size() != 1)
+        continue;
+      if (head.cells.front() == line.cells.front()) {
+        std::reverse(line.cells.begin(), line.cells.end());
+      } else if (head.cells.front() != line.cells.back()) {
+        continue;
+      }
+      line.is_pointed = true;
+      append(line.sources, head.sources);
+      head.sources.clear();
+    }
+  }
+  std::erase_if(things,
+                [](const DrawnThing& thing) { return is_text(thing) && thing.sources.empty(); });
+}
+
+const DrawnThing* circle_at(const std::vector<DrawnThing>& things, Cell cell) {
+  const auto found = std::find_if(things.begin(), things.end(), [cell](const DrawnThing& thing) {
+    return thing.kind == DrawnThing::Kind::mark && thing.seat == DrawnThing::Seat::cell &&
+           thing.form == DrawnThing::Form::circle && thing.rule.empty() &&
+           thing.cells.front() == cell;
+  });
+  return found == things.end() ? nullptr : &*found;
+}
+
+bool share_colour(const DrawnThing& a, const DrawnThing& b) {
+  return std::any_of(a.colours.begin(), a.colours.end(), [&](Colour colour) {
+    return std::find(b.colours.begin(), b.colours.end(), colour) != b.colours.end();
+  });
+}
+
+/// A line through circles is a line from each to the next.
+std::vector<DrawnThing> cut_at_circles(const std::vector<DrawnThing>& things,
+                                       const DrawnThing& line) {
+  std::vector<DrawnThing> parts{line};
+  parts.back().cells.clear();
+  for (std::size_t i = 0; i < line.cells.size(); ++i) {
+    parts.back().cells.push_back(line.cells[i]);
+    const bool is_inside = i > 0 && i + 1 < line.cells.size();
+    const DrawnThing* circle = is_inside ? circle_at(things, line.cells[i]) : nullptr;
+    if (circle == nullptr || share_colour(*circle, line)) continue;
+    parts.push_back(line);
+    parts.back().cells = {line.cells[i]};
+  }
+  return parts;
+}
+
+/// A line with what is drawn at its ends.
+DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line) {
+  const DrawnThing* first = circle_at(things, line.cells.front());
+  const DrawnThing* last = circle_at(things, line.cells.back());
+  if (first == nullptr && last == nullptr) return line;
+  const bool is_loop = line.cells.front() == line.cells.back();
+  for (const DrawnThing* circle : {first, last}) {
+    if (circle != nullptr) append(line.sources, circle->sources);
+  }
+  if (first != nullptr && last != nullptr && !is_loop) {
+    line.num_ringed_ends = 2;
+    return line;
+  }
+  if (is_loop) return line;
+  const DrawnThing& circle = first != nullptr ? *first : *last;
+  if (first == nullptr) std::reverse(line.cells.begin(), line.cells.end());
+  if (share_colour(circle, line)) {
+    line.has_bulb = true;
+  } else {
+    line.num_ringed_ends = 1;
+    line.bulb = {line.cells.front()};
+    line.cells.erase(line.cells.begin());
+  }
+  return line;
+}
+
+/// Coloured cells of one colour that touch by a side, as regions.
+std::vector<DrawnThing> tinted_regions(const model::Puzzle& puzzle,
+                                       const std::vector<DrawnThing>& things) {
+  std::map<std::pair<Colour, Cell>, const DrawnThing*> tints;
+  for (const DrawnThing& thing : things) {
+    if (thing.kind == DrawnThing::Kind::tint && !thing.colours.empty())
+      tints[{thing.colours.front(), thing.cells.front()}] = &thing;
+  }
+  std::vector<DrawnThing> regions;
+  std::set<std::pair<Colour, Cell>> done;
+  for (const auto& [key, tint] : tints) {
+    if (!done.insert(key).second) continue;
+    DrawnThing region = *tint;
+    region.sources.clear();
+    region.cells = {key.second};
+    for (std::size_t i = 0; i < region.cells.size(); ++i) {
+      append(region.sources, tints.at({key.first, region.cells[i]})->sources);
+      for (const Cell other : constraints::cells_beside(*puzzle.board, region.cells[i])) {
+        const std::pair next(key.first, other);
+        if (tints.contains(next) && done.insert(next).second) region.cells.push_back(other);
+      }
+    }
+    std::sort(region.cells.begin(), region.cells.end());
+    if (region.cells.size() > 1) regions.push_back(std::move(region));
+  }
+  return regions;
+}
+
+/// Whether cells lie in one slanting line.
+bool is_slanting(const std::vector<Cell>& cells, const model::Puzzle& puzzle) {
+  if (static_cast<int>(cells.size()) < kDiagonalLength) return false;
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    const std::vector<Cell> corners = constraints::cells_at_corners(*puzzle.board, cells[i - 1]);
+    if (!std::binary_search(corners.begin(), corners.end(), cells[i])) return false;
+  }
+  return true;
+}
+
+std::vector<std::string> words_in(std::string_view text) {
+  std::vector<std::string> words;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t begin = text.find_first_not_of(' ', at);
+    if (begin == std::string_view::npos) break;
+    at = std::min(text.find(' ', begin), text.size());
+    words.emplace_back(text.substr(begin, at - begin));
+  }
+  return words;
+}
+
+bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
+  using Kind = DrawnThing::Kind;
+  if (kind == "line") return thing.kind == Kind::line && thing.bulb.empty();
+  if (kind == "thermo") return thing.kind == Kind::line && thing.has_bulb;
+  if (kind == "arrow") return thing.kind == Kind::line && !thing.bulb.empty();
+  if (kind == "ringed") return thing.kind == Kind::line && thing.num_ringed_ends == 2;
+  if (kind == "diagonal")
+    return thing.is_slanted && (thing.kind == Kind::line || thing.kind == Kind::outside);
+  if (kind == "cage") return thing.kind == Kind::cage;
+  if (kind == "region")
+    return thing.kind == Kind::cage || (thing.kind == Kind::tint && thing.cells.size() > 1);
+  if (kind == "cell") return thing.kind == Kind::tint && thing.cells.size() == 1;
+  if (kind == "outside") return thing.kind == Kind::outside && !thing.is_slanted;
+  if (thing.kind != Kind::mark) return false;
+  if (kind == "cellarrow") return thing.seat == DrawnThing::Seat::cell && !thing.text.empty();
+  if (kind == "edge") return thing.seat == DrawnThing::Seat::edge;
+  if (kind == "corner") return thing.seat == DrawnThing::Seat::corner;
+  if (kind == "cellmark") return thing.seat == DrawnThing::Seat::cell;
+  return kind == "mark";
+}
+
+/// What a sign is called in selectors.
+std::string sign_of(const DrawnThing& thing) {
+  std::string sign;
+  for (const char c : thing.text)
+    sign += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  if (sign == ">" || sign == "^" || sign == "v") {
+    // A lower-case v between cells that are no sum is an inequality that points down.
+    if (sign == "v" && thing.text == "V") return sign;
+    return "<";
+  }
+  if (sign == "\xe2\x98\x85" || sign == "\xe2\x98\x86") return "*";
+  if (sign == "\xe2\x88\x92" || sign == "\xe2\x80\x93") return "-";
+  return sign;
+}
+
+bool fits_form(const DrawnThing& thing, std::string_view form) {
+  using Form = DrawnThing::Form;
+  if (form == "circle") return thing.form == Form::circle;
+  if (form == "square") return thing.form == Form::square;
+  if (form == "diamond") return thing.form == Form::diamond;
+  return form == "rectangle" && (thing.form == Form::rectangle || thing.form == Form::square);
+}
+
+}  // namespace
+
+bool is_called(Colour colour, std::string_view word) {
+  const Look look = look_of(colour);
+  if (word == "white") return look.lightness > 0.97;
+  if (word == "black") return look.lightness < 0.12;
+  if (word == "gray") return look.chroma < 0.07 && look.lightness <= 0.97 && look.lightness >= 0.12;
+  if (look.chroma < 0.03) return false;
+  for (const HueWords& hue : kHues) {
+    if (look.hue > hue.until) continue;
+    if (std::find(hue.words.begin(), hue.words.end(), word) != hue.words.end()) return true;
+    const bool is_rosy = look.hue < 25 || look.hue > 275;
+    return word == "pink" && look.lightness > 0.85 && is_rosy;
+  }
+  return false;
+}
+
+std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle,
+                                        std::vector<DrawnThing> things) {
+  things = with_their_texts(std::move(things));
+  point_lines(things);
+  std::vector<DrawnThing> made;
+  for (const DrawnThing& thing : things) {
+    if (thing.kind != DrawnThing::Kind::line || !thing.rule.empty() || thing.cells.size() < 2) {
+      made.push_back(thing);
+      continue;
+    }
+    for (DrawnThing& part : cut_at_circles(things, thing)) {
+      if (part.cells.size() < 2) continue;
+      made.push_back(ended(things, std::move(part)));
+    }
+  }
+  for (DrawnThing& thing : made) {
+    if (thing.kind == DrawnThing::Kind::line) thing.is_slanted = is_slanting(thing.cells, puzzle);
+  }
+  std::vector<DrawnThing> regions = tinted_regions(puzzle, things);
+  made.insert(made.end(), regions.begin(), regions.end());
+  return made;
+}
+
+std::vector<Rule> rules_of(std::string_view meaning) {
+  constexpr std::string_view kApart = " ;; ";
+  constexpr std::string_view kBehind = " :: ";
+  std::vector<Rule> rules;
+  while (!meaning.empty()) {
+    const std::size_t end = std::min(meaning.find(kApart), meaning.size());
+    const std::string_view part = meaning.substr(0, end);
+    meaning.remove_prefix(std::min(end + kApart.size(), meaning.size()));
+    const std::size_t behind = part.find(kBehind);
+    if (behind == std::string_view::npos) continue;  // "nothing"
+    Rule rule;
+    rule.selector = words_in(part.substr(0, behind));
+    rule.formula = part.substr(behind + kBehind.size());
+    const std::string scope = rule.selector.front();
+    rule.selector.erase(rule.selector.begin());
+    rule.scope = scope == "each"  ? Rule::Scope::each
+                 : scope == "all" ? Rule::Scope::all
+                                  : Rule::Scope::board;
+    rules.push_back(std::move(rule));
+  }
+  return rules;
+}
+
+std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
+                                 const std::vector<DrawnThing>& things) {
+  std::vector<DrawnThing> found;
+  if (selector.empty()) return found;
+  for (const DrawnThing& thing : things) {
+    if (is_of_kind(thing, selector.front())) found.push_back(thing);
+  }
+  for (std::size_t i = 1; i < selector.size(); ++i) {
+    const std::string_view word = selector[i];
+    const std::string_view value = word.substr(std::min(word.find('=') + 1, word.size()));
+    std::vector<DrawnThing> fitting;
+    for (const DrawnThing& thing : found) {
+      const bool fits = word.starts_with("colour=")
+                            ? std::any_of(thing.colours.begin(), thing.colours.end(),
+                                          [&](Colour colour) { return is_called(colour, value); })
+                        : word.starts_with("form=") ? fits_form(thing, value)
+                        : word.starts_with("sign=") ? sign_of(thing) == value
+                        : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
+                                                        [](char c) { return c >= '0' && c <= '9'; })
+                                          : true;
+      if (fits) fitting.push_back(thing);
+    }
+    // Where all look alike people may call the colour as they like.
+    const bool is_one_look = word.starts_with("colour=") &&
+                             std::all_of(found.begin(), found.end(), [&](const DrawnThing& one) {
+                               return one.colours == found.front().colours;
+                             });
+    if (fitting.empty() && is_one_look) continue;
+    found = std::move(fitting);
+  }
+  return found;
+}
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+#include "reading/statements.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <utility>
+
+namespace omnidoku::reading {
+namespace {
+
+/// What people write, and the word for it; in this order, each wherever it stands as whole words.
+/// What has no word says nothing.
+constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
+    {"in any order,in any particular order,in no particular order,in some order", "anyorder"},
+    {"may repeat if,can repeat if,repeat if,if allowed by,when allowed by", "repeatif"},
+    {"as long as", "aslongas"},
+    {"all but one,all but 1", "allbut1"},
+    // Permissions and things left open, before what they seem to forbid or demand.
+    {"may or may not,might or might not,can or cannot", "may"},
+    {"do not have to,does not have to,do not need to,does not need to,need not,don t have to,"
+     "doesn t have to,not necessarily,don t need to,not required to",
+     "neednot"},
+    {"not all of the,not all the,not every one of the,not all,not every", "notall"},
+    // Negation.
+    {"is not allowed to,are not allowed to,not be allowed to,cannot,can not,can t,may not,may "
+     "never,must not,must never,mustn t,should not,shouldn t,do not,does not,don t,doesn t,will "
+     "not,won t,never,are not,is not,aren t,isn t,not be,must be not,can never,is never,are never",
+     "not"},
+    // Demands.
+    {"must always,must,should,shall,will,has to,have to,need to,needs to,required to,"
+     "are required,is required,is supposed to",
+     ""},
+    {"may,can,could,might,is allowed to,are allowed to,allowed to,is permitted,are permitted",
+     "may"},
+    // Words that add nothing.
+    {"the,a,an,also,additionally,in addition,furthermore,moreover,then,however,simply,just,there "
+     "fore,therefore,thus,strictly,always,further,otherwise,please,note that,note,remember that,"
+     "hence,indeed,correctly,correct,given that,only ever,some of whose,respectively,exactly once "
+     "each,overall,single,directly,immediately,immediate,individual,certain,actual,actually,"
+     "specific,own,itself,themselves,any of",
+     ""},
+    // Colours.
+    {"grey", "gray"},
+    {"gray shaded,gray colored,gray coloured", "gray"},
+    {"coloured,colored,highlighted,shaded,tinted,dark", "shaded"},
+    // Digits and cells.
+    {"digits,numbers,number,numerals,numeral,values,value,entries,entry", "digit"},
+    {"cells", "cell"},
+    {"3x3 box,3x3 boxes,3x3 regions,3x3 region,3x3 block,3x3 blocks,3x3 subgrid,3x3 square,3x3 "
+     "squares,3x2 box,2x3 box,boxes,blocks,block,nonet,nonets,3 by 3 box",
+     "box"},
+    {"rows", "row"},
+    {"columns", "column"},
+    {"each row or column,row and or column,row and column,row column", "row or column"},
+    {"regions,areas,area,zones,zone", "region"},
+    {"lines,paths,path,curves,curve,snakes,snake,strings,string", "line"},
+    {"thermometers,thermometer,thermos,thermo", "thermo"},
+    {"arrows,arrow s", "arrow"},
+    {"cages,cage s", "cage"},
+    {"circles", "circle"},
+    {"dots", "dot"},
+    {"squares", "square"},
+    {"diamonds", "diamond"},
+    {"stars", "star"},
+    {"windows", "window"},
+    {"diagonals,diagonal lines,diagonal line", "diagonal"},
+    {"clues", "clue"},
+    {"clones", "clone"},
+    {"bulbs,round bulb,circular bulb,bulb end,circled end,circular end,round end", "bulb"},
+    {"ends,endpoints,endpoint,end points,end circles", "end"},
+    {"intersections,intersection,corners,corner", "corner"},
+    {"borders,edges,edge,border,sides,side", "edge"},
+    {"signs,symbols,symbol,marks,mark,markers,marker", "sign"},
+    {"pairs", "pair"},
+    {"sets", "set"},
+    {"positions,place,places", "position"},
+    {"steps", "step"},
+    {"neighbors,neighbours,neighbor,neighbour", "neighbour"},
+    {"identical", "same"},
+    {"adjacent to one another,adjacent to each other,next to each other,next to one another",
+     "adjacent"},
+    {"neighbouring,neighboring", "adjacent"},
+    {"orthogonally adjacent,horizontally or vertically adjacent,vertically or horizontally "
+     "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
+     "orthoadjacent"},
+    {"diagonally adjacent,diagonally touching", "diagadjacent"},
+    // Verbs.
+    {"is going to be,are going to be", "is"},
+    {"contains,containing,contain,contained,having,have,has,holds,holding,hold,includes,include,"
+     "including at least",
+     "have"},
+    {"appears,appearing,appear,occurs,occurring,occur,is placed,are placed,be placed,is found,"
+     "are found,be found,found",
+     "appear"},
+    {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
+     "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
+     "provide,describes,counts,is equal to,are equal to,equals,equal to,is same as,equal,"
+     "corresponds to,determines",
+     "tell"},
+    {"forms,forming,form,makes up,make up,consists of,consist of,is composed of,constitute",
+     "form"},
+    {"increases,increasing,increase,ascends,ascending,ascend,rises,rising,rise,go up,goes up,"
+     "in ascending order,in increasing order,get larger,grow,grows,growing",
+     "rise"},
+    {"decreases,decreasing,decrease,descends,descending,descend,falls,falling,fall,go down,goes "
+     "down",
+     "fall"},
+    {"sums to,sum to,summing to,sum up to,sums up to,adds up to,add up to,adding up to,adds to,"
+     "add to,totals to,total to,have sum of,have sum equal to,have total of,have sum,sum is "
+     "tell to",
+     "sumto"},
+    {"sum of all of the,sum of all of,sum of all,sums of all", "sum of"},
+    {"total of all,total of,total sum of", "sum of"},
+    {"total,sums", "sum"},
+    {"differ by,differs by,differing by,have difference of,with difference of", "differ"},
+    {"differs from,differ from", "differ from"},
+    {"repeats,repeating,repeated,repetition,repetitions", "repeat"},
+    {"separated,divided,joined,connected,linked,connects,connecting,connect,attached,joining,joins,"
+     "separates",
+     "joined"},
+    {"surrounding,surrounds,surround,around,surrounded by", "surround"},
+    {"touches,touching", "touch"},
+    {"points to,point to,pointing to,points towards,point towards,points at", "pointto"},
+    {"larger,greater,higher,bigger", "greater"},
+    {"largest,greatest,highest,biggest,maximum,max", "greatest"},
+    {"smaller,lesser,lower,fewer", "less"},
+    {"smallest,lowest,least value,minimum,min", "least"},
+    {"at least,no fewer than,no less than,not less than", "atleast"},
+    {"at most,no more than,not more than,up to", "atmost"},
+    {"distinct,unique", "different"},
+    {"is,are,be,being,was,were", "is"},
+    {"multiplies to,multiply to,multiplying to,product tell to", "multiplyto"},
+    {"which is,that is,which are,that are", "that is"},
+    {"which,who", "that"},
+    {"within,inside,into", "in"},
+    {"along", "on"},
+    {"every,any,all of,those,these,both of,both", "each"},
+    {"outside of", "outside"},
+    {"nearest,nearest to,closest to,closest", "closest"},
+    {"leftmost,topmost", "first"},
+    {"contiguous,sequential,successive", "consecutive"},
+    {"second", "2nd"},
+    {"third", "3rd"},
+    {"fourth", "4th"},
+    {"fifth", "5th"},
+    {"sixth", "6th"},
+    {"seventh", "7th"},
+    {"eighth", "8th"},
+    {"ninth", "9th"},
+    {"consecutively", "consecutive"},
+    {"puzzle", "grid"},
+    {"direction of clue,clue s direction", "direction"},
+    {"anticlockwise,counter clockwise,counterclockwise", "anticlockwise"},
+};
+
+constexpr std::pair<std::string_view, std::string_view> kNumbers[] = {
+    {"one", "1"},     {"two", "2"},     {"three", "3"}, {"four", "4"}, {"five", "5"},
+    {"six", "6"},     {"seven", "7"},   {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
+    {"eleven", "11"}, {"twelve", "12"}, {"zero", "0"}};
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::string small(std::string_view text) {
+  std::string made(text);
+  for (char& c : made) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return made;
+}
+
+/// "XIs", "V's": letters that stand for numbers, in capitals, without what makes them many.
+std::string without_plural(const std::string& word) {
+  std::size_t end = word.size();
+  if (end > 1 && word[end - 1] == 's') --end;
+  const bool is_roman =
+      end > 0 && std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(end),
+                             [](char c) { return c == 'X' || c == 'V' || c == 'I'; });
+  return is_roman && !(end == 1 && word[0] == 'I') ? word.substr(0, end) : word;
+}
+
+/// Words in small letters with a blank at both ends; signs that mean something are words.
+std::string plain_words(std::string_view text) {
+  std::string made = " ";
+  std::string word;
+  const auto end_word = [&] {
+    if (!word.empty()) made += small(without_plural(word)) + " ";
+    word.clear();
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const auto byte = static_cast<unsigned char>(c);
+    const bool is_ratio =
+        c == ':' && i > 0 && i + 1 < text.size() && is_digit(text[i - 1]) && is_digit(text[i + 1]);
+    if (is_letter(c) || is_digit(c) || is_ratio) {
+      word += c;
+      continue;
+    }
+    end_word();
+    constexpr std::string_view kSigns = "<>=+%";
+    constexpr std::string_view kSignWords[] = {"lt", "gt", "eq", "plus", "percent"};
+    if (const std::size_t sign = kSigns.find(c); sign != std::string_view::npos) {
+      made += std::string(kSignWords[sign]) + " ";
+    } else if (byte >= 0xE0 && i + 2 < text.size()) {
+      const std::string_view wide = text.substr(i, 3);
+      if (wide == "\xe2\x89\xa5") made += "atleast ";
+      if (wide == "\xe2\x89\xa4") made += "atmost ";
+      i += byte >= 0xF0 ? 3 : 2;
+    } else if (byte >= 0xC0) {
+      i += 1;
+    }
+  }
+  end_word();
+  return made;
+}
+
+void replace_words(std::string& words, std::string_view from, std::string_view to) {
+  const std::string wanted = " " + std::string(from) + " ";
+  const std::string made = to.empty() ? " " : " " + std::string(to) + " ";
+  for (std::size_t at = words.find(wanted); at != std::string::npos;
+       at = words.find(wanted, at + made.size() - 1))
+    words.replace(at, wanted.size(), made);
+}
+
+/// A spelling list, longest parts first.
+struct Spelling {
+  std::string from;
+  std::string_view to;
+};
+
+const std::vector<Spelling>& spellings() {
+  static const std::vector<Spelling> all = [] {
+    std::vector<Spelling> made;
+    for (const auto& [list, word] : kSpellings) {
+      std::vector<Spelling> of_word;
+      std::string_view rest = list;
+      while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(','), rest.size());
+        of_word.push_back({std::string(rest.substr(0, end)), word});
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+      }
+      std::stable_sort(of_word.begin(), of_word.end(), [](const Spelling& a, const Spelling& b) {
+        return a.from.size() > b.from.size();
+      });
+      made.insert(made.end(), of_word.begin(), of_word.end());
+    }
+    for (const auto& [word, number] : kNumbers) made.push_back({std::string(word), number});
+    return made;
+  }();
+  return all;
+}
+
+std::vector<std::string> split_words(std::string_view words) {
+  std::vector<std::string> made;
+  std::size_t at = 0;
+  while (at < words.size()) {
+    const std::size_t begin = words.find_first_not_of(' ', at);
+    if (begin == std::string_view::npos) break;
+    at = std::min(words.find(' ', begin), words.size());
+    made.emplace_back(words.substr(begin, at - begin));
+  }
+  return made;
+}
+
+/// Where words in small letters begin an example; npos where none do.
+std::size_t example_in(const std::string& text) {
+  constexpr std::string_view kBegins[] = {"for example", "for instance", "e.g.",
+                                          "eg.",         "eg ",          "such as",
+                                          "ie. ",        "i.e.",         "in other words"};
+  std::size_t first = std::string::npos;
+  for (const std::string_view begin : kBegins) {
+    for (std::size_t at = text.find(begin); at != std::string::npos;
+         at = text.find(begin, at + 1)) {
+      if (at == 0 || !is_letter(text[at - 1])) first = std::min(first, at);
+    }
+  }
+  return first;
+}
+
+/// A text without what stands in brackets; the brackets' own parts behind it.
+struct Unbracketed {
+  std::string outer;
+  std::vector<std::string> inner;
+};
+
+Unbracketed unbracketed(std::string_view text) {
+  Unbracketed made;
+  int depth = 0;
+  for (const char c : text) {
+    if (c == '(' || c == '[') {
+      if (depth++ == 0) made.inner.emplace_back();
+      made.outer += ' ';
+    } else if (c == ')' || c == ']') {
+      depth = std::max(0, depth - 1);
+    } else {
+      (depth > 0 ? made.inner.back() : made.outer) += c;
+    }
+  }
+  return made;
+}
+
+/// Without an example, which goes on to the end, in brackets to their end.
+std::string without_example(std::string_view text) {
+  std::string made;
+  std::string part;
+  int depth = 0;
+  const auto end_part = [&] {
+    const std::size_t example = example_in(small(part));
+    made += part.substr(0, example);
+    const bool has_example = example != std::string::npos;
+    part.clear();
+    return has_example && depth == 0;
+  };
+  for (const char c : text) {
+    if (c == '(' || c == ')') {
+      if (end_part()) return made;
+      depth = c == '(' ? depth + 1 : std::max(0, depth - 1);
+      made += c;
+      continue;
+    }
+    part += c;
+  }
+  end_part();
+  return made;
+}
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+/// Whether a statement ends with the character at `i`.
+bool ends_at(std::string_view text, std::size_t i, int depth) {
+  const char c = text[i];
+  const char next = i + 1 < text.size() ? text[i + 1] : ' ';
+  if (c == '\n') return true;
+  if (depth > 0) return false;
+  if (c == ';') return true;
+  if (c == ':') {
+    // A label before what it is the label of: "Killer: Digits ...".
+    std::size_t behind = i + 1;
+    while (behind < text.size() && text[behind] == ' ') ++behind;
+    return behind < text.size() && text[behind] >= 'A' && text[behind] <= 'Z' && next == ' ';
+  }
+  const bool is_stop = c == '.' || c == '!' || c == '?';
+  if (!is_stop || !(is_blank(next) || next == ')' || next == '"')) return false;
+  // "e.g. ", "vs. ", "etc. ": what ends with a letter alone, and "1. " of a list.
+  const bool is_short =
+      i >= 2 && (text[i - 2] == '.' || (i >= 2 && is_blank(text[i - 2]) && is_letter(text[i - 1]) &&
+                                        text[i - 1] != 'X' && text[i - 1] != 'V'));
+  return !is_short;
+}
+
+}  // namespace
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::string words = plain_words(text);
+  for (const Spelling& one : spellings()) replace_words(words, one.from, one.to);
+  return split_words(words);
+}
+
+std::vector<Statement> statements_in(std::string_view text) {
+  std::vector<Statement> statements;
+  std::size_t begin = 0;
+  int depth = 0;
+  const auto end = [&](std::size_t at, std::size_t next) {
+    const std::string_view part = trimmed(text.substr(begin, at - begin));
+    begin = next;
+    const bool has_letter = std::any_of(part.begin(), part.end(), is_letter);
+    if (!has_letter || statements.size() >= kMostStatements) return;
+    Statement made;
+    made.text = part;
+    if (part.size() <= kMostBytesOfStatement) {
+      const std::string said = without_example(part);
+      const Unbracketed parts = unbracketed(said);
+      made.words = words_of(said);
+      made.plain = words_of(parts.outer);
+      made.is_example = trimmed(said).empty() || made.words.empty();
+    }
+    statements.push_back(std::move(made));
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(') ++depth;
+    if (text[i] == ')') depth = std::max(0, depth - 1);
+    if (text[i] == '\n') depth = 0;
+    // A sentence in brackets that is closed behind its stop.
+    const bool is_closed = text[i] == ')' && depth == 0 && i > 0 &&
+                           (text[i - 1] == '.' || text[i - 1] == '!' || text[i - 1] == '?');
+    if (is_closed || ends_at(text, i, depth)) end(i + 1, i + 1);
+  }
+  end(text.size(), text.size());
+  return statements;
+}
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// Statements: the sentences of rules text as words of a small vocabulary: small letters, one word
+// for what people spell in many ways ("must not", "cannot", "may never" are "not"), no words that
+// say nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace omnidoku::reading {
+
+struct Statement {
+  std::string_view text;           ///< as it was written, a part of the rules text
+  std::vector<std::string> words;  ///< what it says
+  /// What it says without what stands in brackets, where that only explains; else as `words`.
+  std::vector<std::string> plain;
+  bool is_example = false;  ///< it says nothing but what may be; no words then
+};
+
+/// Longer statements are not looked at.
+inline constexpr std::size_t kMostBytesOfStatement = 500;
+inline constexpr std::size_t kMostStatements = 300;
+
+/// The statements of a text, in order. Parts behind "for example", "such as" are left out of them.
+[[nodiscard]] std::vector<Statement> statements_in(std::string_view text);
+
+/// The words of a statement as above.
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
+
+}  // namespace omnidoku::reading
