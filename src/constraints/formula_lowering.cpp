@@ -45,11 +45,14 @@ base::RecentCache<KnownDiagram>& known_diagrams() {
 /// Which places cannot hold the same digit, each pair with the lesser first.
 using Differences = std::set<std::pair<Place, Place>>;
 
+/// What is known of houses is of use where all places differ; else there would be more states.
 formula::Rivals rivals_in(const std::vector<Place>& order, const Differences& differences) {
   formula::Rivals rivals(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
     for (std::size_t j = i + 1; j < order.size(); ++j) {
-      if (differences.contains(std::minmax(order[i], order[j]))) rivals[i].push_back(order[j]);
+      if (!differences.contains(std::minmax(order[i], order[j])))
+        return formula::Rivals(order.size());
+      rivals[i].push_back(order[j]);
     }
     std::sort(rivals[i].begin(), rivals[i].end());
   }
@@ -192,24 +195,24 @@ class TestLowering {
     rest_.push_back(test);
   }
 
-  /// Pairs that differ as sets of cells that all do, so large as can be had greedily.
+  /// Pairs that differ as sets of cells that all do, as large as can be had greedily.
   void post_differences() {
     Differences left = differences_;
     std::set<Place> all;
     for (const auto& [a, b] : differences_) all.insert({a, b});
     while (!left.empty()) {
-      std::vector<Place> clique{left.begin()->first, left.begin()->second};
+      std::vector<Place> differing{left.begin()->first, left.begin()->second};
       for (const Place place : all) {
-        const bool fits = std::all_of(clique.begin(), clique.end(), [&](Place other) {
+        const bool fits = std::all_of(differing.begin(), differing.end(), [&](Place other) {
           return place != other && differences_.contains(std::minmax(place, other));
         });
-        if (fits) clique.push_back(place);
+        if (fits) differing.push_back(place);
       }
-      for (const Place a : clique) {
-        for (const Place b : clique) left.erase({a, b});
+      for (const Place a : differing) {
+        for (const Place b : differing) left.erase({a, b});
       }
       std::vector<Cell> cells;
-      for (const Place place : ordered(clique)) cells.push_back(cell_of(place));
+      for (const Place place : ordered(differing)) cells.push_back(cell_of(place));
       out_.all_different(cells);
     }
   }

@@ -442,7 +442,7 @@ class ObjectReader {
     const std::vector<bool> accounted = fpuzzles_drawings::are_accounted(puzzle(), drawings_);
     document_.drawn = fpuzzles_things::things_of(puzzle(), drawings_);
     for (model::DrawnThing& thing : document_.drawn)
-      thing.is_accounted = accounted[thing.sources.front()];
+      thing.is_accounted = thing.is_accounted || accounted[thing.sources.front()];
     for (const auto& [cell, colour] : tints_) {
       document_.drawn.push_back(
           fpuzzles_things::tint_of(cell, colour, drawings_.size() + cell.index()));

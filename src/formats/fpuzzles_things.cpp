@@ -139,6 +139,7 @@ void add_colours(DrawnThing& thing, const Value& element) {
   for (const std::string_view member : {"baseC", "outlineC", "fontC"}) {
     const bool is_line = thing.kind == DrawnThing::Kind::line;
     if (is_line != (member == "outlineC") && member != "baseC") continue;
+    if (member == "fontC" && thing.form != DrawnThing::Form::text) continue;
     if (const auto colour = colour_of(element.find(member))) thing.colours.push_back(*colour);
   }
 }
@@ -210,6 +211,7 @@ std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
     for (DrawnThing& thing : made) {
       thing.name = name;
       thing.sources = {i};
+      thing.is_accounted = thing.form == DrawnThing::Form::text && thing.text.empty();
       add_colours(thing, element);
       things.push_back(std::move(thing));
     }

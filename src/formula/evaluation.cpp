@@ -18,7 +18,9 @@ using Quantity = Expression::Quantity;
 namespace {
 
 /// So many parts of a formula are evaluated, those of its loops each time.
-constexpr std::size_t kMostSteps = 3'000'000;
+constexpr std::size_t kMostSteps = 500'000;
+/// And lists have so many members in all.
+constexpr std::size_t kMostMembers = 300'000;
 
 constexpr std::string_view kIt = "it";
 
@@ -96,6 +98,30 @@ Term Evaluator::number(const Value& value) {
 std::vector<Item> Evaluator::items(const Value& value) const {
   if (value.kind == Value::Kind::list) return value.list->items;
   return {{space_.truth(true), value}};
+}
+
+std::vector<Item> Evaluator::fixed_items(const Value& value) {
+  std::vector<Item> all = items(value);
+  const bool is_fixed = std::all_of(
+      all.begin(), all.end(), [&](const Item& item) { return item.guard == space_.truth(true); });
+  if (!is_fixed) {
+    fail(
+        "a list was expected whose members do not depend on digits",
+        "of others there are sum, product, min, max, range, count, count_of, distinct, first, last "
+        "and most tests");
+    all.clear();
+  }
+  return all;
+}
+
+bool Evaluator::may_make(std::size_t num_members) {
+  num_members_ += num_members;
+  if (num_members_ <= kMostMembers) return true;
+  if (!error_) {
+    error_ = make_error(ErrorCode::too_large, "the formula makes lists that are too long",
+                        "say it of fewer cells at a time");
+  }
+  return false;
 }
 
 std::optional<Cell> Evaluator::cell(const Value& value) {
@@ -246,6 +272,8 @@ Value Evaluator::calculated(const Expression& expression) {
   const std::string& sign = expression.word;
   if (a.kind == Value::Kind::list && b.kind == Value::Kind::list && (sign == "+" || sign == "-")) {
     List made;
+    if (!may_make(a.list->items.size() + b.list->items.size())) return Value::of(std::move(made));
+    if (sign == "-" && (fixed_items(a).empty() || fixed_items(b).empty())) return a;
     for (const Item& one : a.list->items) {
       const bool is_gone =
           sign == "-" && one.value.kind == Value::Kind::cell &&
@@ -292,8 +320,8 @@ Term Evaluator::compare(std::string_view sign, const Value& a, const Value& b) {
     return space_.all_of(tests);
   }
   if ((is_long(a) || is_long(b)) && (sign == "=" || sign == "!=")) {
-    const std::vector<Item> first = items(a);
-    const std::vector<Item> second = items(b);
+    const std::vector<Item> first = fixed_items(a);
+    const std::vector<Item> second = fixed_items(b);
     std::vector<Term> tests{space_.truth(first.size() == second.size())};
     for (std::size_t i = 0; i < std::min(first.size(), second.size()); ++i)
       tests.push_back(space_.equal(number(first[i].value), number(second[i].value)));
@@ -368,6 +396,7 @@ Value Evaluator::quantified(const Expression& expression) {
 Value Evaluator::collected(const Expression& expression) {
   List made;
   for_each_member(expression, [&](Term guard, const Value& value) {
+    if (!may_make(1)) return;
     made.items.push_back({guard, expression.has_body ? evaluate(expression.parts[2]) : value});
   });
   return Value::of(std::move(made));
@@ -395,7 +424,7 @@ Value Evaluator::listed(const Expression& expression) {
 }
 
 Value Evaluator::item(const Expression& expression) {
-  const std::vector<Item> all = items(evaluate(expression.parts[0]));
+  const std::vector<Item> all = fixed_items(evaluate(expression.parts[0]));
   const Term place = number(evaluate(expression.parts[1]));
   column_ = expression.column;
   const auto size = static_cast<std::int64_t>(all.size());
@@ -423,7 +452,7 @@ Value Evaluator::item(const Expression& expression) {
 }
 
 Value Evaluator::slice(const Expression& expression) {
-  const std::vector<Item> all = items(evaluate(expression.parts[0]));
+  const std::vector<Item> all = fixed_items(evaluate(expression.parts[0]));
   const auto size = static_cast<std::int64_t>(all.size());
   const auto end_of = [&](const Expression& part) {
     const Term end = number(evaluate(part));

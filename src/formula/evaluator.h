@@ -33,6 +33,8 @@ class Evaluator {
   Term number(const Value& value);
   /// As a list: a number or a cell is one of itself.
   [[nodiscard]] std::vector<Item> items(const Value& value) const;
+  /// The same, where it must be known before any digit is what is in it; an error where it is not.
+  std::vector<Item> fixed_items(const Value& value);
   /// The cell; an error where it is none that is known.
   std::optional<geometry::Cell> cell(const Value& value);
   /// A number that is known before any digit is; an error where it is none.
@@ -43,6 +45,8 @@ class Evaluator {
   /// The smallest comparison around what is made now is false unless this holds.
   void need(Term test);
   void fail(std::string what, std::string hint = {});
+  /// Whether so many members more may be made; an error where they are too many.
+  bool may_make(std::size_t num_members);
   /// The innermost "it" that is the cells of a thing; null pointer where there is none.
   [[nodiscard]] const Thing* thing() const;
   static Value of_guarded(std::vector<Item> items) {
@@ -89,6 +93,7 @@ class Evaluator {
   std::vector<Term> needed_;
   std::size_t column_ = 1;  ///< of the expression that is evaluated now
   std::size_t num_steps_ = 0;
+  std::size_t num_members_ = 0;  ///< of lists that were made
   std::optional<base::Error> error_;
 };
 

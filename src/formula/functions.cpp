@@ -48,7 +48,7 @@ Value count(Evaluator& evaluator, Arguments arguments) {
 }
 
 template <bool greatest>
-Term extreme_of(Evaluator& evaluator, const Value& value) {
+Term extreme_of(Evaluator& evaluator, const Value& value, bool must_be = true) {
   Space& space = evaluator.space();
   const std::vector<Item> items = evaluator.items(value);
   std::vector<Term> guards;
@@ -57,7 +57,7 @@ Term extreme_of(Evaluator& evaluator, const Value& value) {
     guards.push_back(item.guard);
     values.push_back(evaluator.number(item.value));
   }
-  evaluator.need(space.any_of(guards));
+  if (must_be) evaluator.need(space.any_of(guards));
   if (items.empty()) return space.number(0);
   // What is not there counts as the end that does not matter.
   std::int64_t end = greatest ? space.low(values.front()) : space.high(values.front());
@@ -147,7 +147,7 @@ Value number(Evaluator& evaluator, Arguments arguments) {
 
 Value median(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  const std::vector<Item> items = evaluator.items(arguments[0]);
+  const std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   const std::vector<Term> terms = numbers_of(evaluator, items);
   if (terms.size() % 2 == 0) {
     evaluator.fail("there is a middle value of an odd number of cells only");
@@ -169,7 +169,7 @@ Value median(Evaluator& evaluator, Arguments arguments) {
 
 Value place(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  const std::vector<Item> items = evaluator.items(arguments[0]);
+  const std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   const Term wanted = evaluator.number(arguments[1]);
   std::vector<Term> parts;
   Term before = space.truth(false);
@@ -219,14 +219,14 @@ Value reverse(Evaluator& evaluator, Arguments arguments) {
 
 template <std::size_t from_start, std::size_t from_end>
 Value without(Evaluator& evaluator, Arguments arguments) {
-  std::vector<Item> items = evaluator.items(arguments[0]);
+  std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   if (items.size() <= from_start + from_end) return Value::of(List{});
   return Evaluator::of_guarded(
       {items.begin() + from_start, items.end() - static_cast<std::ptrdiff_t>(from_end)});
 }
 
 Value ends(Evaluator& evaluator, Arguments arguments) {
-  const std::vector<Item> items = evaluator.items(arguments[0]);
+  const std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   if (items.size() < 2) return Evaluator::of_guarded(items);
   return Evaluator::of_guarded({items.front(), items.back()});
 }
@@ -236,6 +236,7 @@ Value list_of_lists(Evaluator& evaluator, std::vector<std::vector<Item>> lists) 
   Space& space = evaluator.space();
   List made;
   for (std::vector<Item>& items : lists) {
+    if (!evaluator.may_make(items.size())) break;
     std::vector<Term> guards;
     for (const Item& item : items) guards.push_back(item.guard);
     const Term guard = space.all_of(guards);
@@ -256,12 +257,12 @@ Value windows_of(Evaluator& evaluator, const std::vector<Item>& items, std::size
 }
 
 Value steps(Evaluator& evaluator, Arguments arguments) {
-  return windows_of(evaluator, evaluator.items(arguments[0]), 2);
+  return windows_of(evaluator, evaluator.fixed_items(arguments[0]), 2);
 }
 
 Value windows(Evaluator& evaluator, Arguments arguments) {
   const auto size = evaluator.fixed(arguments[1]);
-  const std::vector<Item> items = evaluator.items(arguments[0]);
+  const std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   const bool is_proper = size && *size > 0 && *size <= static_cast<std::int64_t>(items.size());
   return windows_of(evaluator, items, is_proper ? static_cast<std::size_t>(*size) : 0);
 }
@@ -269,6 +270,11 @@ Value windows(Evaluator& evaluator, Arguments arguments) {
 Value pairs(Evaluator& evaluator, Arguments arguments) {
   const std::vector<Item> items = evaluator.items(arguments[0]);
   std::vector<std::vector<Item>> lists;
+  constexpr std::size_t kMostOfPairs = 700;
+  if (items.size() > kMostOfPairs) {
+    evaluator.fail("the list is too long for all its pairs");
+    return Value::of(List{});
+  }
   for (std::size_t i = 0; i < items.size(); ++i) {
     for (std::size_t j = i + 1; j < items.size(); ++j) lists.push_back({items[i], items[j]});
   }
@@ -278,14 +284,14 @@ Value pairs(Evaluator& evaluator, Arguments arguments) {
 Value places(Evaluator& evaluator, Arguments arguments) {
   List made;
   std::int64_t number = 0;
-  for (const Item& item : evaluator.items(arguments[0]))
+  for (const Item& item : evaluator.fixed_items(arguments[0]))
     made.items.push_back({item.guard, Value::of_number(evaluator.space().number(++number))});
   return Value::of(std::move(made));
 }
 
 Value between(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  const std::vector<Item> items = evaluator.items(arguments[0]);
+  const std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   std::array<std::vector<Term>, 2> is_end;
   for (std::size_t end = 0; end < 2; ++end) {
     const Term wanted = evaluator.number(arguments[end + 1]);
@@ -294,6 +300,7 @@ Value between(Evaluator& evaluator, Arguments arguments) {
           space.both(item.guard, space.equal(evaluator.number(item.value), wanted)));
     }
   }
+  for (const std::vector<Term>& one : is_end) evaluator.need(space.any_of(one));
   List made;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const auto some = [&](std::size_t end, std::size_t from, std::size_t to) {
@@ -310,7 +317,7 @@ Value between(Evaluator& evaluator, Arguments arguments) {
 
 Value start_run(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  std::vector<Item> items = evaluator.items(arguments[0]);
+  std::vector<Item> items = evaluator.fixed_items(arguments[0]);
   const std::vector<Term> terms = numbers_of(evaluator, items);
   for (std::size_t i = 1; i < items.size(); ++i)
     items[i].guard = space.both(items[i - 1].guard, space.less(terms[i - 1], terms[i]));
@@ -319,7 +326,7 @@ Value start_run(Evaluator& evaluator, Arguments arguments) {
 
 std::vector<Cell> cells_of(Evaluator& evaluator, const Value& value) {
   std::vector<Cell> cells;
-  for (const Item& item : evaluator.items(value)) {
+  for (const Item& item : evaluator.fixed_items(value)) {
     if (const auto cell = evaluator.cell(item.value)) cells.push_back(*cell);
   }
   return cells;
@@ -331,16 +338,20 @@ Value segments(Evaluator& evaluator, Arguments arguments) {
 
 // ---- tests -------------------------------------------------------------------------------------
 
-/// Of each two members that follow one another.
+/// Of each two members that follow one another: between them none is there.
 template <class Compare>
 Value chain(Evaluator& evaluator, const Value& value, Compare&& compare) {
   Space& space = evaluator.space();
   const std::vector<Item> items = evaluator.items(value);
   const std::vector<Term> terms = numbers_of(evaluator, items);
   std::vector<Term> tests;
-  for (std::size_t i = 1; i < items.size(); ++i) {
-    const Term both = space.both(items[i - 1].guard, items[i].guard);
-    tests.push_back(space.either(space.negation(both), compare(terms[i - 1], terms[i])));
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    Term apart = items[i].guard;
+    for (std::size_t j = i + 1; j < items.size() && apart != space.truth(false); ++j) {
+      const Term both = space.both(apart, items[j].guard);
+      tests.push_back(space.either(space.negation(both), compare(terms[i], terms[j])));
+      apart = space.both(apart, space.negation(items[j].guard));
+    }
   }
   return Value::of_test(space.all_of(tests));
 }
@@ -387,15 +398,16 @@ Value consecutive(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
   const std::vector<Item> items = evaluator.items(arguments[0]);
   const Value size = count(evaluator, arguments);
-  const Term spread = space.difference(extreme_of<true>(evaluator, arguments[0]),
-                                       extreme_of<false>(evaluator, arguments[0]));
-  return Value::of_test(space.both(all_differ(evaluator, items),
-                                   space.equal(spread, space.sum(size.term, space.number(-1)))));
+  const Term spread = space.difference(extreme_of<true>(evaluator, arguments[0], false),
+                                       extreme_of<false>(evaluator, arguments[0], false));
+  const Term none = space.equal(size.term, space.number(0));
+  const Term is_tight = space.equal(spread, space.sum(size.term, space.number(-1)));
+  return Value::of_test(space.both(all_differ(evaluator, items), space.either(none, is_tight)));
 }
 
 Value palindrome(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  const std::vector<Term> terms = numbers_of(evaluator, evaluator.items(arguments[0]));
+  const std::vector<Term> terms = numbers_of(evaluator, evaluator.fixed_items(arguments[0]));
   std::vector<Term> tests;
   for (std::size_t i = 0; i < terms.size() / 2; ++i)
     tests.push_back(space.equal(terms[i], terms[terms.size() - 1 - i]));
@@ -404,7 +416,7 @@ Value palindrome(Evaluator& evaluator, Arguments arguments) {
 
 Value sequence(Evaluator& evaluator, Arguments arguments) {
   Space& space = evaluator.space();
-  const std::vector<Term> terms = numbers_of(evaluator, evaluator.items(arguments[0]));
+  const std::vector<Term> terms = numbers_of(evaluator, evaluator.fixed_items(arguments[0]));
   std::vector<Term> tests;
   for (std::size_t i = 2; i < terms.size(); ++i) {
     tests.push_back(space.equal(space.difference(terms[i - 1], terms[i - 2]),

@@ -13,13 +13,10 @@ namespace {
 
 /// Digits of which it matters whether a place holds just them, if no two places hold the same: a
 /// bit for each in a state tells that it was met. Nothing where there are many.
-std::vector<std::size_t> watched_digits(Space& space, Term test, std::span<const Place> order,
-                                        const Rivals& rivals) {
+std::vector<std::size_t> watched_digits(Space& space, Term test, const Rivals& rivals) {
   constexpr std::size_t kMostWatched = 3;
   std::vector<std::size_t> watched;
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    if (rivals[i].size() != order.size() - 1 - i) return {};
-  }
+  if (rivals.size() < 2 || rivals.front().empty()) return watched;
   for (std::size_t digit = 0; digit < static_cast<std::size_t>(space.num_digits()); ++digit) {
     if (space.without(test, space.places(test), digit) != test) watched.push_back(digit);
   }
@@ -42,7 +39,9 @@ struct State {
 std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const Place> order,
                                        const Rivals& rivals, std::size_t most, DiagramSize* size) {
   const auto num_digits = static_cast<std::size_t>(space.num_digits());
-  const std::vector<std::size_t> watched = watched_digits(space, test, order, rivals);
+  constexpr std::size_t kMostWork = 5'000'000;
+  const std::size_t work_before = space.work();
+  const std::vector<std::size_t> watched = watched_digits(space, test, rivals);
   std::vector<std::uint32_t> bits(num_digits, 0);
   for (std::size_t i = 0; i < watched.size(); ++i) bits[watched[i]] = std::uint32_t{1} << i;
   model::DiagramLayers layers;
@@ -69,7 +68,8 @@ std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const 
         if (is_new) next.push_back(reached);
         children.push_back(known->second);
       }
-      fits = met.num_states + next.size() <= most && !space.exhausted();
+      fits = met.num_states + next.size() <= most && !space.exhausted() &&
+             space.work() - work_before <= kMostWork;
       if (!fits) break;
     }
     met.num_states += next.size();

@@ -20,13 +20,13 @@ struct DiagramSize {
   std::size_t num_places = 0;  ///< of the order, that were read
 };
 
-/// Per place of an order, those behind it that cannot hold the same digit, increasing.
+/// Per place of an order those behind it, increasing, where no two of them can hold the same digit;
+/// else none for each.
 using Rivals = std::vector<std::vector<Place>>;
 
 /// The diagram of a test that depends on nothing but the places of the order, each there once.
-/// Where there are rivals it may allow or forbid whatever gives two of them the same digit; where
-/// all are rivals of each other it forbids that of digits that the test is about by themselves, if
-/// these are few.
+/// Where they are rivals it may allow or forbid whatever gives two of them the same digit; it
+/// forbids that of digits that the test is about by themselves, if these are few.
 /// Nothing where it takes more states than `most`; `size`, where it is not null, tells how far it
 /// came.
 [[nodiscard]] std::optional<model::DiagramTable> diagram_of(Space& space, Term test,

@@ -652,6 +652,7 @@ Term Space::remade(Term term, std::vector<Term> parts) {
 
 Term Space::rebuilt(Term term, Place place, std::size_t digit) {
   const Node& one = node(term);
+  work_ += 1 + one.parts.size();
   if (one.op == Op::table) return number(one.numbers[digit + 1]);
   if (one.op == Op::one_of)
     return truth((static_cast<std::uint64_t>(one.numbers[1]) >> digit & 1U) != 0);
@@ -691,6 +692,7 @@ Term Space::without(Term term, std::span<const Place> places, std::size_t digit,
   }
   const auto found = known.find(term);
   if (found != known.end()) return found->second;
+  work_ += 1 + one.parts.size();
   std::vector<Term> parts;
   parts.reserve(one.parts.size());
   for (const Term part : one.parts) parts.push_back(without(part, places, digit, known));

@@ -115,6 +115,8 @@ class Space {
   [[nodiscard]] bool exhausted() const { return exhausted_; }
   void exhaust() { exhausted_ = true; }
   [[nodiscard]] std::size_t num_terms() const { return nodes_.size(); }
+  /// How many parts of terms were made anew for residuals so far.
+  [[nodiscard]] std::size_t work() const { return work_; }
 
  private:
   enum class Op : std::uint8_t {
@@ -161,7 +163,7 @@ class Space {
 
   static constexpr Term kFalse{0};
   static constexpr Term kTrue{1};
-  static constexpr std::size_t kMostTerms = 3'000'000;
+  static constexpr std::size_t kMostTerms = 1'000'000;
   static constexpr std::int64_t kGreatest = std::int64_t{1} << 52;
 
   [[nodiscard]] const Node& node(Term term) const { return *nodes_[term.index()]; }
@@ -193,6 +195,7 @@ class Space {
   std::unordered_map<const Node*, Term, KeyHash, KeyEqual> known_;
   std::unordered_map<std::uint64_t, Term> residuals_;
   std::unordered_map<Term, Term> negations_;
+  std::size_t work_ = 0;
   bool exhausted_ = false;
 };
 

@@ -16,7 +16,7 @@ const Grammar& english() {
   static const Grammar grammar(R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
-colour: shaded|marked|caged|outlined|bold|thick|thin|drawn|given|small|large|big => 
+colour: shaded|marked|corner|indicated|outlined|bold|thick|thin|drawn|given|small|large|big => 
 colour: light <colour> => $1
 det: each|all|this|that => $0
 det: # => $0
@@ -33,6 +33,7 @@ things: (<det>) <look> (<rulename>) cage (in grid) => cage $2
 things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (in grid) => region $2
 things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (in grid) => region $2
 things: (<det>) (#) (of) <look> (straight|long|main) diagonal (in grid) => diagonal $3
+things: (<det>) <look> caged region => cage
 things: (<det>) <look> cell (in grid) => cell $2
 things: <marks> => $1
 things: each of each => any
@@ -41,7 +42,11 @@ markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
 markform: rectangle => rectangle
-marks: (<det>) <look> (<rulename>) <markform> (sign) (in grid) => mark form=$4 $2
+betweentwo: {between|joining|joined} (2) (adjacent|orthoadjacent) {cell|digit} => 
+betweentwo: between (2) horizontal {cell|digit} => horizontal
+betweentwo: between (2) vertical {cell|digit} => vertical
+atpoint: {at|on} (corner of) (#) {cell} => 
+marks: (<det>) <look> (<rulename>) <markform> (sign) (in grid) (<betweentwo>|<atpoint>) => mark form=$4 $2 $5
 marks: (<det>) star => mark sign=*
 marks: (<det>) (letter) <roman> => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
@@ -79,13 +84,19 @@ list: (#) cell (<around>) => it
 list: (#) surround {cell|digit} => it
 list: (each) digit (that) <around> => it
 list: it|them => it
+list: surround (#) {cell|digit} => it
+list: (#) {digit|cell} that (it|they|cage|line) have => it
 nearest: closest (to) clue => 
 sublist: (first) # {digit|cell} {<nearest>|closest (to) clue} (<inlane>) => it[1..$1]
 sublist: first # {digit|cell} (<inlane>) (<seen>) => it[1..$1]
 sublist: # {digit|cell} <nearest> (<inlane>) => it[1..$1]
+sublist: first {x|n} {digit|cell} (<inlane>) (<fromclue>) where {x|n} is <firstdigit> (<seen>) => it[1..it[1]]
+fromclue: starting with digit adjacent to clue and continuing away from clue => 
+fromclue: starting {from|at|with} {clue|digit|cell} (closest|adjacent|next) (to clue) => 
 sublist: first x {digit|cell} (<inlane>) (<seen>) where x is <firstdigit> => it[1..it[1]]
 sublist: first x {digit|cell} (<inlane>) where x is <firstdigit> (<seen>) => it[1..it[1]]
 sublist: first n {digit|cell} (<inlane>) (<seen>) where n is <firstdigit> => it[1..it[1]]
+firstdigit: adjacent digit => 
 firstdigit: (first|adjacent) {digit|cell} (adjacent to clue) (<inlane>) (<seen>) => 
 firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) => 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
@@ -104,25 +115,31 @@ quantity: sum (of) (<listof>) (<its>) => sum($1)
 quantity: <listof> sum => sum($1)
 quantity: product of <listof> => product($1)
 quantity: difference {of|between} <listof> => range($1)
-quantity: greatest (digit) (of|in|among|on) (<listof>) (<its>) => max($3)
+quantity: greatest (digit) (of|in|among|on) (<listof>) (<its>) => max($1)
 quantity: {greatest|greater} digit that appear {in|on} <listof> => max($1)
-quantity: greater (digit) (of) <listof> (<its>) (that it touch) => max($3)
-quantity: greater (of) <listof> (that it touch) => max($2)
-quantity: least (digit) (of|in|among|on) (<listof>) (<its>) => min($3)
-quantity: less (digit) (of) <listof> (<its>) => min($3)
-quantity: less (of) <listof> => min($2)
+quantity: greater (digit) (of) <listof> (<its>) (that it touch) => max($1)
+quantity: greater (of) <listof> (that it touch) => max($1)
+quantity: least (digit) (of|in|among|on) (<listof>) (<its>) => min($1)
+quantity: less (digit) (of) <listof> (<its>) => min($1)
+quantity: less (of) <listof> => min($1)
 quantity: less of 2 digit in (those) (each) (2) cell => min(it)
-quantity: sum of greatest and least (digit) (of|in) <listof> => max($3) + min($3)
-quantity: sum of least and greatest (digit) (of|in) <listof> => max($3) + min($3)
-quantity: difference between greatest and least (digit) (of|in) <listof> => range($3)
+quantity: sum of greatest and least (digit) (of|in) <listof> => max($1) + min($1)
+quantity: sum of least and greatest (digit) (of|in) <listof> => max($1) + min($1)
+quantity: difference between greatest and least (digit) (of|in) <listof> => range($1)
 quantity: {how many|digit of|count of|amount of} different digit (<its>) (<around>) => distinct
 quantity: {how many|digit of|sum digit of|count of} <adjective> digit (<its>) (is) (<around>) => count(c in it where c is $1)
 quantity: how many of <listof> {have|is|that have} <adjective> (digit) => count(c in $1 where c is $2)
+quantity: sum of <adjective> digit (<its>) => sum(c in it where c is $1)
+quantity: (their) difference => range
+quantity: first digit in that row => first(row(it[1]))
+quantity: first digit in that column => first(column(it[1]))
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
 quantity: last <adjective> digit (seen) (<inlane>) (<seen>) => last(c in it where c is $1)
-quantity: {median|middle digit} (of|in) (<listof>) => median
+quantity: {median|middle} (median|middle) (digit) (of|in) (<listof>) (<its>) => median
+quantity: digit that goes in (that) cage => sum
+quantity: digit in (that) cage => sum
 quantity: sum of digit atmost first region edge => sum(first(segments))
 quantity: sum of digit (<its>) {before|atmost} first region edge => sum(first(segments))
 quantity: sum of digit between # and # (<inlane>) => sum(between($1, $2))
@@ -130,9 +147,31 @@ quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {
 runof: consecutive {cell|digit} (<inlane>) => 
 quantity: length of longest run of (<runof>) (that is) (either) all odd or all even => max(n in places where some w in windows(n): w is odd or w is even)
 quantity: length of longest (consecutive) run of rise digit (<inlane>) (<seen>) => max(n in places where some w in windows(n): w is rising)
-quantity: {how many|digit of} (buildings|skyscrapers) (is) visible (when looking from that point along) (corresponding) (<lane>) (<seen>) => count(i in places where each a in it[1..i - 1]: a < it[i])
+quantity: {how many|digit of} (buildings|skyscrapers) (is) visible (when looking from that point on) (corresponding) (<lane>) (<seen>) => count(i in places where each a in it[1..i - 1]: a < it[i])
 
 # ---- tests of a list ----
+test: <quantity> (is) {tell|same as|is} <quantity> => $1 = $2
+test: <quantity> is {greater|more} than <quantity> => $1 > $2
+test: <quantity> is less than <quantity> => $1 < $2
+test: <quantity> is # => $1 = $2
+test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
+test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
+test: have <howmany> <adjective> digit => $1 c in it: c is $2
+howmany: atleast # => at least $1
+howmany: exactly # => exactly $1
+howmany: atmost # => at most $1
+howmany: # => exactly $1
+kindset: <kindone> => $1
+kindset: <kindone> (and) <kindset> => ($1) and ($2)
+kindone: (atleast) # {low|medium|middle|mid|high} digit % => count(c in it where c in {$2}) >= $1
+test: have <kindset> => $1
+test: (is) one each of <kindset> => $1
+test: sumto # or {more|greater} => sum >= $1
+test: sumto # or less => sum <= $1
+test: differ # or more => each a, b in steps: |a - b| >= $1
+test: have difference of # => each a, b in steps: |a - b| = $1
+test: sumto square digit => (sum) is square
+test: sumto prime (digit) => (sum) is prime
 frombulb: {from|starting from|starting at|beginning at|moving (away) from|away from|outward from} (circle) (at) bulb (end) (of thermo) (to tip|to end|to flat end|outward) => 
 frombulb: starting (at|from) bulb (end) => 
 norepeat: {with|and|but} no repeat (digit) => 
@@ -151,7 +190,7 @@ consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: form palindrome => it is palindrome
-test: {read|is} same {forward and backward|backward and forward|backwards and forwards|forwards and backwards|from either end|in both directions|in either direction} => it is palindrome
+test: {read|is|reads} same {forward and backward|backwards or forwards|forwards as backwards|forwards or backwards|backward and forward|backwards and forwards|forwards and backwards|from either end|in both directions|in either direction} => it is palindrome
 test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
@@ -189,6 +228,10 @@ test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| =
 test: {differ|have difference} (by) atmost # => each a, b in steps: |a - b| <= $1
 neighbour: (each) (of) (their|its) neighbour (<its>) => 
 neighbour: from (their|its) neighbour (<its>) => 
+test: is in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have digit in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => each a, b in steps: |a - b| = 1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => each a, b in steps: a + b != $1
@@ -212,7 +255,7 @@ tests: <test> (and|but) <test> => ($1) and ($2)
 tests: <test> (and|but) <test> (and|but) <test> => ($1) and ($2) and ($3)
 anything: <word> => 
 anything: <word> <anything> => 
-word: if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
+word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
 trailing: (but|and) repeatif <anything> => 
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
 
@@ -228,6 +271,10 @@ members: <things> => $1
 members: {in|on} <things> (each) {digit|cell} => $1
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
+statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
+statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
+statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
+statement: digit in cell joined by <line> <tests> => each line :: $2
 statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
@@ -244,8 +291,8 @@ statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued ::
 statement: {in|on} <things> (indicated) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
 statement: digit in {top left|upper left} (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
-statement: digit in <things> appear (somewhere) in (#) (cell|digit) (<around>) (<its>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
-statement: {digit|clue} <besidegrid> appear in <ordinals> cell (<inlane>) (<seen>) => each outside clued :: each d in clue: some i in {$3}: it[i] = d
+statement: digit in <things> appear (somewhere) in {(#) (cell|digit) (<around>) (<its>)|surround (#) cell} (in some order|anyorder|<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit|clue} <besidegrid> appear in <ordinals> cell (<inlane>) (<seen>) => each outside clued :: each d in clue: some i in {$2}: it[i] = d
 ordinal: 1st|first => 1
 ordinal: 2nd => 2
 ordinal: 3rd => 3
@@ -253,7 +300,7 @@ ordinal: 4th => 4
 ordinals: <ordinal> => $1
 ordinals: <ordinal> (and or|and|or) <ordinals> => $1, $2
 statement: clue outside grid tell all digit that is adjacent to # in (corresponding) <lane> => each outside clued :: (each d in clue: some a, b in steps: (a = $1 and b = d) or (b = $1 and a = d)) and count(a, b in steps where a = $1 or b = $1) = count(clue)
-statement: if clue is given outside grid there is # consecutive cell (somewhere) in <lane> that sumto (clue) (digit) => each outside clued :: some w in windows($1): sum(w) = clue
+statement: if clue is given outside grid thereis # consecutive cell (somewhere) in <lane> that sumto (clue) (digit) => each outside clued :: some w in windows($1): sum(w) = clue
 statement: if 2 digit is given <besidegrid> each 2 digit appear as direct neighbour in given order <inlane> => each outside clued :: some a, b in steps: a = clue[1] and b = clue[2]
 statement: if digit is given outside grid its 2 direct neighbour in (corresponding) <lane> (each) is <adjective> => each outside clued :: each a, b in steps: (a = clue => b is $2) and (b = clue => a is $2)
 statement: if clue appear <besidegrid> either x appear in yth position <inlane> or y appear in xth position <inlane> (<seen>) => each outside clued :: it[clue[2]] = clue[1] or it[clue[1]] = clue[2]
@@ -317,11 +364,31 @@ statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a,
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
 statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a = b
 statement: cage of same shape is (is) (clone) (and have <sameness>) => all cage shape :: each a, b in pairs(things): a = b
-statement: for each pair of cell in same (relative) position in (2) <things> digit in (each|those) cell sumto # => all $1 :: each a, b in pairs(things): each i in places(a): a[i] + b[i] = $2
+statement: for each pair of cell in same (relative) position in 2 <things> digit in (each|those) cell sumto # => all $1 bycolour :: each a, b in pairs(things): each i in places(a): a[i] + b[i] = $2
 
 # ---- lines between circles ----
 statement: digit on line that joined (2) circle (all) is (all) different and (is) less than digit in (each) circle => each line ringed :: it is different and each c in inner: c < min(ends)
 statement: digit on line {joined|that joined|between} (2) circle {is|have digit} between digit in (each|those) circle => each line ringed :: each c in inner: min(ends) < c < max(ends)
+
+# ---- conditions ----
+statement: if <marks> (appear|is) (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they) <tests> => each $1 $2 :: $5
+statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they|their) <tests> => each $1 :: $5
+statement: {in|on|for} <things> (each) <tests> => each $1 :: $2
+statement: {in|on|for} <things> (indicated|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <things> <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <things> is marked with {clue|digit} exactly # off from <quantity> => each $1 clued :: |$3 - clue| = $2
+statement: <things> tell (you) (result of) rounding twodigit (digit) that they have to closest multiple of # => each $1 clued :: (number(it) + $2 / 2) / $2 * $2 = clue
+statement: x may is different for different clue and its digit (s) is determined by solver => nothing
+statement: if clue appear <besidegrid> first x {cell|digit} (in that direction) (<inlane>) sumto (digit of) that clue => each outside clued :: some k in places: sum(it[1..k]) = clue
+statement: digit # # and # is indicated with <marks> and digit # # and # is indicated with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
+statement: no 2 cell have <adjective> digit (may) {orthoadjacent|touch|is adjacent} => board :: each a, b in adjacent: not (a is $1 and b is $1)
+statement: (no) (2) <adjective> digit (may) (not) {orthoadjacent|touch|is adjacent|is orthoadjacent} (to each other) => board :: each a, b in adjacent: not (a is $1 and b is $1)
+statement: digit on arrow repeat atleast # (time|once) in direction of arrow => each cellarrow :: some c in other: c = cell
+statement: digit on arrow repeat atleast once in direction of arrow => each cellarrow :: some c in other: c = cell
+statement: for each # in grid each digit seen by that # by knight s move is different => board :: each c in cells: if c = $1 then knight(c) is different
+statement: thereis some inequality sign in grid that tell that of digit next to them is greater of 2 => each edge sign=< :: it[1] > it[2]
+statement: digit (in cell) joined by <roman> sumto # by <roman> sumto # and by <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4 ;; each mark sign=$5 :: sum = $6
+statement: digit (in cell) joined by <roman> sumto # (and) (by|joined by) <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
 
 # ---- idioms ----
 statement: each digit in grid tell building of that height and <outsideclue> <reads> <quantity> => each outside clued :: $3 = clue
@@ -335,23 +402,25 @@ statement: each time 2 digit touch vertically digit on bottom is greater than di
 statement: digit in cell not included in count of (odd or even) digit => nothing
 statement: in <things> (indicated) clue is sum of allbut1 (of) (digit) (<its>) => each $1 clued :: some c in it: sum - c = clue
 statement: (and) by <roman> sumto # => each mark sign=$1 :: sum = $2
-statement: in <things> 2 digit on top row multiplyto (tell) 2 digit digit on bottom row => each $1 :: it[1] * it[2] = number(it[3..4])
+statement: in <things> 2 digit on top row multiplyto (tell) {twodigit|2 digit digit} on bottom row => each $1 :: it[1] * it[2] = number(it[3..4])
 threecells: # digit {above|below} (clue) => 
 threecells: # digit to {left|right} (of clue) => 
 statement: {tell|eq} sign (in grid) tell that <threecells> have same sum as <threecells> or <threecells> have same sum as <threecells> (see example image) => each mark sign== :: let a = it[1]: let b = it[2]: if row_number(a) = row_number(b) then sum(c in row(a) where box_number(c) = box_number(a)) = sum(c in row(b) where box_number(c) = box_number(b)) else sum(c in column(a) where box_number(c) = box_number(a)) = sum(c in column(b) where box_number(c) = box_number(b))
 magic: (meaning that its # row # column and # diagonal all sumto #) => 
 statement: <things> is magic square <magic> => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
 statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
-statement: in each (of #) box (of grid) there is exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
+statement: in each (of #) box (of grid) thereis exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
 statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell
 statement: clue outside <lane> tell position where that <lane> goes bust => nothing
 statement: {clue|digit} outside <lane> tell position where that <lane> goes bust => nothing
-statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $5 and sum(it[1..clue - 1]) <= $5
+statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $3 and sum(it[1..clue - 1]) <= $3
 statement: digit in arrow cell tell how far it is to digit # in that direction => each cellarrow :: other[cell] = $1
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
 # ---- what says nothing new ----
-statement: there is (several|some|#) <anyword> (in grid) => nothing
+statement: (if|when) digit end in # it is rounded {atmost|up} => nothing
+statement: if digit ends in # it is rounded up => nothing
+statement: thereis (several|some|#) <anyword> (in grid) => nothing
 statement: some pair of digit x and y is given outside <lane> => nothing
 statement: standard <rulename> rules apply => nothing
 statement: {standard|normal|usual} (sudoku|#) <rulename> rules (also) apply => nothing
@@ -363,9 +432,9 @@ statement: (some) pair of cell is joined by <look> circle => nothing
 statement: (some) inequality sign (lt|gt) appear in grid => nothing
 statement: sequence may begin at either end of line => nothing
 statement: each digit in grid tell building of that height => nothing
-statement: building is visible when there is no taller buildings before it => nothing
+statement: building is visible when thereis no taller buildings before it => nothing
 statement: run may form only 1 cell => nothing
-statement: all other cage tell correct sum of their digit => nothing
+statement: all other cage tell sum of their digit => nothing
 anyword: <somewords> => 
 somewords: <oneword> => 
 somewords: <oneword> <somewords> => 

@@ -14,7 +14,7 @@ namespace {
 
 /// A part of a pattern.
 struct Element {
-  enum class Kind { words, number, phrase, choice };
+  enum class Kind { words, number, digits, phrase, choice };
   Kind kind = Kind::words;
   bool is_optional = false;
   std::vector<std::string> words;               ///< of which one is there
@@ -106,12 +106,12 @@ class LineReader {
       made.type = type_of_(until(">"));
       ++at_;
       made.slot = ++num_slots_;
-    } else if (c == '#') {
+    } else if (c == '#' || c == '%') {
       ++at_;
-      made.kind = Element::Kind::number;
+      made.kind = c == '#' ? Element::Kind::number : Element::Kind::digits;
       made.slot = ++num_slots_;
     } else {
-      std::string_view words = until(depth_ > 0 ? " ()}{<#|" : " ()}{<#");
+      std::string_view words = until(depth_ > 0 ? " ()}{<#%|" : " ()}{<#%");
       while (!words.empty()) {
         const std::size_t end = std::min(words.find('|'), words.size());
         made.words.emplace_back(words.substr(0, end));
@@ -202,6 +202,15 @@ class Matcher {
       case Element::Kind::number:
         if (at < words_.size() && is_number(words_[at])) {
           slots[element.slot] = words_[at];
+          go_on(at + 1);
+          slots[element.slot].clear();
+        }
+        break;
+      case Element::Kind::digits:
+        if (at < words_.size() && is_number(words_[at])) {
+          for (const char digit : words_[at])
+            slots[element.slot] +=
+                (slots[element.slot].empty() ? "" : ", ") + std::string(1, digit);
           go_on(at + 1);
           slots[element.slot].clear();
         }

@@ -7,7 +7,8 @@
 //   quantity: sum (of) <list> => sum($1)
 //
 // A pattern is words, `a|b` for one of several, `(...)` for what may be left out, `{a b | c}` for
-// one of several sequences, `<type>` for a phrase, `#` for a number. In the meaning `$1` is the
+// one of several sequences, `<type>` for a phrase, `#` for a number, `%` for
+// one whose digits are meant, parted by commas. In the meaning `$1` is the
 // meaning of the first phrase or number of the pattern, empty where it was left out; `$0` is the
 // words.
 #pragma once

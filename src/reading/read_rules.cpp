@@ -198,6 +198,15 @@ bool goes_on(const Statement& statement) {
                                                 statement.words.front()) != std::end(kBegins));
 }
 
+/// Whether it says no more than what is allowed: "digits may repeat".
+bool is_permission(const Statement& statement) {
+  const auto says = [&](std::string_view word) {
+    return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();
+  };
+  return (says("may") || says("neednot") || says("repeatif")) && !says("not") && !says("only") &&
+         !says("each") && !says("if");
+}
+
 /// Whether it says in other words what the one before it did: "that is, ...".
 bool is_gloss(const Statement& statement) {
   return statement.words.size() > 2 && statement.words[0] == "that" && statement.words[1] == "is";
@@ -288,7 +297,17 @@ class RuleReader {
     }
     if (rule.selector.front() == "numberedline") return numbered_lines();
     if (rule.selector.front() == "pyramid") return pyramids();
-    return selected(rule.selector, things_);
+    std::vector<DrawnThing> found = selected(rule.selector, things_);
+    // Marks between cells side by side, or one above the other.
+    for (const bool side_by_side : {true, false}) {
+      if (!has(rule.selector, side_by_side ? "horizontal" : "vertical")) continue;
+      std::erase_if(found, [&](const DrawnThing& thing) {
+        const Spot first = lattice_.spot(thing.cells.front());
+        const Spot last = lattice_.spot(thing.cells.back());
+        return (first.row == last.row) != side_by_side;
+      });
+    }
+    return found;
   }
 
   /// Lines with the number that stands in one of their cells.
@@ -396,15 +415,16 @@ class RuleReader {
 
   static ConstraintSpec of_things(const Rule& rule, const std::vector<DrawnThing>& about) {
     ConstraintSpec spec;
-    spec.type = "board_formula";
+    spec.type = "formula";
     spec.arguments.set("rule", rule.formula);
-    model::Paths paths;
+    std::string sizes;
     std::string clues;
     for (const DrawnThing& thing : about) {
-      paths.push_back(thing.cells);
-      clues += (paths.size() > 1 ? ";" : "") + numbers_in(thing.text, false);
+      spec.cells.insert(spec.cells.end(), thing.cells.begin(), thing.cells.end());
+      clues += (sizes.empty() ? "" : ";") + numbers_in(thing.text, false);
+      sizes += (sizes.empty() ? "" : " ") + std::to_string(thing.cells.size());
     }
-    spec.arguments.set("things", std::move(paths));
+    spec.arguments.set("sizes", std::move(sizes));
     if (clues.find_first_not_of(';') != std::string::npos) spec.arguments.set("clues", clues);
     return spec;
   }
@@ -431,6 +451,22 @@ class RuleReader {
       std::vector<ConstraintSpec> specs;
       for (const auto& [region, group] : by_region) specs.push_back(of_things(rule, group));
       return specs;
+    }
+    if (has(rule.selector, "bycolour")) {
+      std::map<std::vector<model::Colour>, DrawnThing> by_colour;
+      for (const DrawnThing& thing : about) {
+        DrawnThing& whole = by_colour.emplace(thing.colours, thing).first->second;
+        for (const Cell cell : thing.cells) {
+          if (std::find(whole.cells.begin(), whole.cells.end(), cell) == whole.cells.end())
+            whole.cells.push_back(cell);
+        }
+      }
+      std::vector<DrawnThing> wholes;
+      for (auto& [colours, whole] : by_colour) {
+        std::sort(whole.cells.begin(), whole.cells.end());
+        wholes.push_back(std::move(whole));
+      }
+      return {of_things(rule, by_colour.size() > 1 ? wholes : about)};
     }
     if (!has(rule.selector, "shape")) return {of_things(rule, about)};
     std::map<std::vector<std::pair<int, int>>, std::vector<DrawnThing>> by_shape;
@@ -493,7 +529,7 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
     if (auto read = reader.read(statement, news, used)) {
       reading.sentences.push_back(*std::move(read));
       in_example = false;
-    } else if (news && !(in_example && goes_on(statement))) {
+    } else if (news && !is_permission(statement) && !(in_example && goes_on(statement))) {
       reading.unread.emplace_back(statement.text);
     }
   }

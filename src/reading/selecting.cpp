@@ -350,6 +350,15 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                                  const std::vector<DrawnThing>& things) {
   std::vector<DrawnThing> found;
   if (selector.empty()) return found;
+  // Those of whatever kind there are most of that nobody knows.
+  if (selector.front() == "any") {
+    for (const std::string_view kind : {"line", "cage", "cell"}) {
+      std::vector<DrawnThing> of_kind = selected({std::string(kind)}, things);
+      std::erase_if(of_kind, [](const DrawnThing& thing) { return !thing.rule.empty(); });
+      if (of_kind.size() > found.size()) found = std::move(of_kind);
+    }
+    return found;
+  }
   for (const DrawnThing& thing : things) {
     if (is_of_kind(thing, selector.front())) found.push_back(thing);
   }

@@ -46,6 +46,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"gray shaded,gray colored,gray coloured", "gray"},
     {"coloured,colored,highlighted,shaded,tinted,dark", "shaded"},
     // Digits and cells.
+    {"two digit number,two digit numbers,2 digit number,2 digit numbers,double digit number",
+     "twodigit"},
     {"digits,numbers,number,numerals,numeral,values,value,entries,entry", "digit"},
     {"cells", "cell"},
     {"3x3 box,3x3 boxes,3x3 regions,3x3 region,3x3 block,3x3 blocks,3x3 subgrid,3x3 square,3x3 "
@@ -81,12 +83,19 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"identical", "same"},
     {"adjacent to one another,adjacent to each other,next to each other,next to one another",
      "adjacent"},
-    {"neighbouring,neighboring", "adjacent"},
+    {"neighbouring,neighboring,adjoining,touching each other", "adjacent"},
+    {"read left to right or top to bottom,reading left to right or top to bottom,read from left to "
+     "right or top to bottom",
+     ""},
     {"orthogonally adjacent,horizontally or vertically adjacent,vertically or horizontally "
      "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
      "orthoadjacent"},
+    {"side by side", "adjacent"},
+    {"horizontally adjacent", "horizontal"},
+    {"vertically adjacent", "vertical"},
     {"diagonally adjacent,diagonally touching", "diagadjacent"},
     // Verbs.
+    {"there s,there is,there are,there exist,there will be", "thereis"},
     {"is going to be,are going to be", "is"},
     {"contains,containing,contain,contained,having,have,has,holds,holding,hold,includes,include,"
      "including at least",
@@ -96,7 +105,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "appear"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
      "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
-     "provide,describes,counts,is equal to,are equal to,equals,equal to,is same as,equal,"
+     "provide,describes,counts,displays,displaying,represented by,reveals,means,states,is equal "
+     "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},
     {"forms,forming,form,makes up,make up,consists of,consist of,is composed of,constitute",

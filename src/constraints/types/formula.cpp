@@ -26,28 +26,24 @@ constexpr std::string_view kRule = "rule";
 constexpr std::string_view kClue = "clue";
 constexpr std::string_view kBulb = "bulb";
 constexpr std::string_view kOther = "other";
-constexpr std::string_view kThings = "things";
+constexpr std::string_view kSizes = "sizes";
 constexpr std::string_view kClues = "clues";
 
 constexpr Parameter kRuleParameter = {kRule, Parameter::Kind::text, true,
                                       "the formula, such as 'each a, b in steps: |a - b| >= 5'"};
 constexpr Parameter kName = {"name", Parameter::Kind::text, false,
                              "what the setter calls the rule"};
-constexpr Parameter kThingsParameter = {
-    kThings, Parameter::Kind::paths, false,
-    "the cells of each of the things that the formula calls 'things'", true};
-constexpr Parameter kCluesParameter = {kClues, Parameter::Kind::text, false,
-                                       "the numbers at these things, in order, parted by ';'",
-                                       true};
 constexpr Parameter kParameters[] = {
     kRuleParameter,
     {kClue, Parameter::Kind::text, false, "the numbers that stand at the cells: 'clue'", true},
     {kBulb, Parameter::Kind::cells, false, "the cells of the circle: 'bulb'", true},
     {kOther, Parameter::Kind::cells, false, "the cells that they refer to: 'other'", true},
-    kThingsParameter,
-    kCluesParameter,
+    {kSizes, Parameter::Kind::text, false,
+     "how many of the cells each of the 'things' has, where there are several, in order", true},
+    {kClues, Parameter::Kind::text, false, "the numbers at these things, in order, parted by ';'",
+     true},
     kName};
-constexpr Parameter kBoardParameters[] = {kRuleParameter, kThingsParameter, kCluesParameter, kName};
+constexpr Parameter kBoardParameters[] = {kRuleParameter, kName};
 
 std::string text_argument(const model::ConstraintSpec& spec, std::string_view name) {
   const auto* text = spec.arguments.get<std::string>(name);
@@ -78,15 +74,19 @@ Subject subject_of(const model::ConstraintSpec& spec) {
   subject.it.clue = whole_numbers(text_argument(spec, kClue)).value_or(std::vector<std::int64_t>());
   if (const auto* bulb = spec.arguments.get<std::vector<Cell>>(kBulb)) subject.it.bulb = *bulb;
   if (const auto* other = spec.arguments.get<std::vector<Cell>>(kOther)) subject.it.other = *other;
-  if (const auto* paths = spec.arguments.get<model::Paths>(kThings)) {
-    const std::vector<std::string> clues = parts_of(text_argument(spec, kClues));
-    for (std::size_t i = 0; i < paths->size(); ++i) {
-      Thing thing;
-      thing.cells = (*paths)[i];
-      if (i < clues.size())
-        thing.clue = whole_numbers(clues[i]).value_or(std::vector<std::int64_t>());
-      subject.things.push_back(std::move(thing));
-    }
+  const auto sizes = whole_numbers(text_argument(spec, kSizes));
+  if (!sizes) return subject;
+  const std::vector<std::string> clues = parts_of(text_argument(spec, kClues));
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < sizes->size(); ++i) {
+    const auto size = static_cast<std::size_t>((*sizes)[i]);
+    Thing thing;
+    const auto first = spec.cells.begin() + static_cast<std::ptrdiff_t>(begin);
+    thing.cells.assign(first, first + static_cast<std::ptrdiff_t>(size));
+    if (i < clues.size())
+      thing.clue = whole_numbers(clues[i]).value_or(std::vector<std::int64_t>());
+    subject.things.push_back(std::move(thing));
+    begin += size;
   }
   return subject;
 }
@@ -153,6 +153,19 @@ std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintS
   return cells;
 }
 
+/// Whether the sizes of its things, if it has any, are those of all its cells.
+bool are_sizes(const model::ConstraintSpec& spec) {
+  if (spec.arguments.get<std::string>(kSizes) == nullptr) return true;
+  const auto sizes = whole_numbers(text_argument(spec, kSizes));
+  if (!sizes) return false;
+  std::size_t left = spec.cells.size();
+  for (const std::int64_t size : *sizes) {
+    if (size < 1 || static_cast<std::uint64_t>(size) > left) return false;
+    left -= static_cast<std::size_t>(size);
+  }
+  return left == 0;
+}
+
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const std::string head =
       title_of(spec) + (spec.cells.empty() ? "" : " (" + puzzle.board->names(spec.cells) + ")");
@@ -166,6 +179,12 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   if (!whole_numbers(text_argument(spec, kClue))) {
     return refuse(base::ErrorCode::bad_constraint,
                   "its clue is no number: '" + text_argument(spec, kClue) + "'");
+  }
+  if (!are_sizes(spec)) {
+    return refuse(base::ErrorCode::bad_constraint,
+                  "its sizes '" + text_argument(spec, kSizes) + "' do not make up its " +
+                      std::to_string(spec.cells.size()) + " cells",
+                  "write how many cells each thing has, such as 3 4");
   }
   Space space = space_of(puzzle);
   const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
@@ -232,6 +251,30 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
+/// As a formula writes it.
+std::string number_text(std::int64_t number) {
+  return number < 0 ? "0 - " + std::to_string(-number) : std::to_string(number);
+}
+
+/// A formula that the filled board keeps: what one of its houses adds up to.
+std::optional<model::Arguments> arguments_for_board(const model::Puzzle& puzzle,
+                                                    const std::vector<Cell>& /*cells*/,
+                                                    const model::PartialGrid& filled) {
+  const auto houses = puzzle.board->houses();
+  if (houses.empty()) return std::nullopt;
+  std::size_t which = 0;
+  for (const auto& digit : filled) which += digit->index();
+  which %= houses.size();
+  const std::vector<Cell>& cells = houses[which].cells;
+  const std::size_t half = (cells.size() + 1) / 2;
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < half; ++i) sum += puzzle.symbols.value(*filled[cells[i].index()]);
+  model::Arguments arguments;
+  arguments.set(std::string(kRule), "sum(houses[" + std::to_string(which + 1) + "][1.." +
+                                        std::to_string(half) + "]) = " + number_text(sum));
+  return arguments;
+}
+
 std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                  const std::vector<Cell>& cells) {
   const std::string name = text_argument(spec, "name");
@@ -242,16 +285,24 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   std::vector<model::Atom> atoms;
   const geometry::Board& board = *puzzle.board;
-  const bool is_line =
-      spec.cells.size() > 1 && check_path(board, spec.cells, Returns::to_start).has_value();
-  if (is_line) {
-    atoms.push_back(model::Path{spec.cells});
-  } else if (!spec.cells.empty()) {
-    atoms.push_back(model::Outline{spec.cells, model::Outline::Style::dotted});
+  const auto draw = [&](const std::vector<Cell>& cells, const std::string& clue) {
+    const bool is_line =
+        cells.size() > 1 && check_path(board, cells, Returns::to_start).has_value();
+    if (is_line) {
+      atoms.push_back(model::Path{cells});
+    } else if (!cells.empty()) {
+      atoms.push_back(model::Outline{cells, model::Outline::Style::dotted});
+    }
+    if (!clue.empty() && !cells.empty()) atoms.push_back(model::CornerText{cells.front(), clue});
+  };
+  const Subject subject = subject_of(spec);
+  if (subject.things.empty()) {
+    draw(spec.cells, text_argument(spec, kClue));
+  } else {
+    const std::vector<std::string> clues = parts_of(text_argument(spec, kClues));
+    for (std::size_t i = 0; i < subject.things.size(); ++i)
+      draw(subject.things[i].cells, i < clues.size() ? clues[i] : std::string());
   }
-  const std::string clue = text_argument(spec, kClue);
-  if (!clue.empty() && !spec.cells.empty())
-    atoms.push_back(model::CornerText{spec.cells.front(), clue});
   if (const auto* bulb = spec.arguments.get<std::vector<Cell>>(kBulb))
     atoms.push_back(model::Pill{*bulb});
   return atoms;
@@ -291,6 +342,7 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower,
         .looks_at = looks_at,
         .contradiction = contradiction,
+        .arguments_for = arguments_for_board,
         .asks = asks,
         .glyph = glyph,
     },
