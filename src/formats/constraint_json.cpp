@@ -161,14 +161,15 @@ Result<ConstraintSpec> read_unchecked(const Puzzle& puzzle, const JsonCursor& cu
   if (!type) return type.error();
   ConstraintSpec spec;
   spec.type = (*type)->id;
-  if (cursor->has("label")) {
-    auto label = read_text(cursor.member("label"));
-    if (!label) return label.error();
-    spec.label = *std::move(label);
+  for (const auto& [key, text] : {std::pair("label", &spec.label), {"said", &spec.said}}) {
+    if (!cursor->has(key)) continue;
+    auto read = read_text(cursor.member(key));
+    if (!read) return read.error();
+    *text = *std::move(read);
   }
   for (const auto& [key, value] : cursor->members()) {
     const JsonCursor member = cursor.member(key);
-    if (key == "type" || key == "label") continue;
+    if (key == "type" || key == "label" || key == "said") continue;
     if (key == "cells") {
       auto cells = read_cells(puzzle, member);
       if (!cells) return cells.error();
@@ -177,7 +178,7 @@ Result<ConstraintSpec> read_unchecked(const Puzzle& puzzle, const JsonCursor& cu
     }
     const Parameter* parameter = constraints::find_parameter(**type, key);
     if (parameter == nullptr) {
-      std::vector<std::string_view> names{"cells", "label"};
+      std::vector<std::string_view> names{"cells", "label", "said"};
       for (const Parameter& one : (*type)->parameters) names.push_back(one.name);
       return cursor.error(ErrorCode::bad_constraint,
                           constraints::title_of(spec) + ": there is no parameter \"" + key + "\"",
@@ -321,6 +322,7 @@ Value constraint_value(const Puzzle& puzzle, const ConstraintSpec& spec) {
   for (const auto& [name, argument] : spec.arguments.all()) {
     value.set(name, argument_value(puzzle, argument));
   }
+  if (!spec.said.empty()) value.set("said", spec.said);
   return value;
 }
 
@@ -329,6 +331,9 @@ Value constraint_schema(const ConstraintType& type) {
       {"type", Value::object({{"const", type.id}})},
       {"label", Value::object({{"type", "string"},
                                {"description", "A name by which created shapes refer to it."}})},
+      {"said",
+       Value::object({{"type", "string"},
+                      {"description", "The sentence of the rules that it was read from."}})},
   });
   Value required = Value::Array{Value("type")};
   if (type.shape != constraints::SpecShape::none) {

@@ -42,6 +42,8 @@ struct ReadOptions {
   bool keep_boxes = false;
   /// Where boards are shared; may be null.
   BoardCache* boards = nullptr;
+  /// Whether rules are read from the words about a puzzle and what is drawn (reading/read_rules.h).
+  bool read_words = true;
 };
 
 /// One puzzle of a text that holds several, as a text of its own.

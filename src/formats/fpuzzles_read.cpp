@@ -91,7 +91,6 @@ class ObjectReader {
     add_parities();
     list_drawings();
     if (!leftover_cells_.empty()) document_.foreign.set("grid", std::move(leftover_cells_));
-    if (coloured_ > 0) document_.ignored.push_back(times("cell colour", coloured_));
     return std::move(document_);
   }
 
@@ -287,7 +286,6 @@ class ObjectReader {
         leftover.set(key, *member);
         if (is_empty(*member)) continue;
         if (is_cell_decoration(key)) {
-          ++coloured_;
           tints_.emplace_back(Cell(index), *member);
         } else {
           add_unread("member " + quote(key) + " of a cell");
@@ -741,7 +739,6 @@ class ObjectReader {
   std::vector<int> odd_regions_;  ///< of another size than a row: no houses
   std::vector<std::string> notes_;
   Value::Object leftover_cells_;
-  std::size_t coloured_ = 0;
   std::vector<std::pair<Cell, Value>> tints_;
   std::vector<fpuzzles_drawings::Drawing> drawings_;
   std::vector<model::ConstraintSpec> parities_;              ///< that cells are said to have

@@ -222,6 +222,7 @@ std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
 DrawnThing tint_of(Cell cell, const Value& colour, std::size_t source) {
   DrawnThing thing;
   thing.kind = DrawnThing::Kind::tint;
+  thing.name = "cell colour";
   thing.cells = {cell};
   thing.sources = {source};
   thing.is_accounted = true;

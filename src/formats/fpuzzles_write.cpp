@@ -16,6 +16,7 @@
 #include "formats/fpuzzles_elements.h"
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
+#include "formats/read_words.h"
 #include "formats/region_text.h"
 #include "formats/unread_words.h"
 #include "geometry/builder.h"
@@ -299,9 +300,10 @@ struct Unsaid {
 };
 
 /// Adds all others; returns those that it cannot.
-std::vector<Unsaid> add_constraints(const model::Puzzle& puzzle, Value& root) {
+std::vector<Unsaid> add_constraints(const model::Puzzle& puzzle, bool keeps_drawings, Value& root) {
   std::vector<Unsaid> unsaid;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    if (keeps_drawings && !spec.said.empty()) continue;  // the words and drawings are there
     if (auto repeated = repeated_element(puzzle, spec)) {
       add_element(root, repeated->first, std::move(repeated->second));
       continue;
@@ -420,6 +422,7 @@ Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root)
   auto again = read_fpuzzles(JsonCursor("", root), {});
   if (!again) return again.error();
   tell_unread_words(again->puzzle);
+  read_words(*again);
   for (const std::string& rule : puzzle.unknown_rules) {
     const auto& known = again->puzzle.unknown_rules;
     if (std::find(known.begin(), known.end(), rule) == known.end()) {
@@ -602,7 +605,7 @@ Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>
   if (houses->rising) root.set("diagonal+", true);
   if (houses->falling) root.set("diagonal-", true);
   if (houses->disjoint) root.set("disjointgroups", true);
-  unsaid = add_constraints(puzzle, root);
+  unsaid = add_constraints(puzzle, foreign != nullptr, root);
   for (const CellList& cells : houses->extra) {
     add_element(root, "extraregion", Value::object({{"cells", cell_names(*puzzle.board, cells)}}));
   }

@@ -12,6 +12,8 @@
 namespace omnidoku::formats {
 namespace {
 
+using Outcome = model::ReadSentence::Outcome;
+
 /// Whether a part of a text lies in another part of it.
 bool lies_in(std::string_view text, std::string_view part, std::string_view other) {
   const std::size_t begin = text.find(part);
@@ -48,26 +50,26 @@ void read_words(model::Document& document) {
   std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
   if (puzzle.metadata.rules.empty() || (open.empty() && puzzle.unknown_rules.empty()))
     return tell_drawn(document);
-  const reading::Reading reading = reading::read_rules(
+  reading::Reading reading = reading::read_rules(
       puzzle, open, [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
-  for (const reading::ReadSentence& sentence : reading.sentences) {
-    puzzle.constraints.insert(puzzle.constraints.end(), sentence.constraints.begin(),
-                              sentence.constraints.end());
-  }
-  for (model::DrawnThing& thing : document.drawn) {
-    const bool is_used =
-        std::any_of(thing.sources.begin(), thing.sources.end(), [&reading](std::size_t source) {
-          return std::binary_search(reading.used.begin(), reading.used.end(), source);
-        });
-    thing.is_accounted = thing.is_accounted || is_used;
-  }
+  std::move(reading.constraints.begin(), reading.constraints.end(),
+            std::back_inserter(puzzle.constraints));
+  document.sentences = std::move(reading.sentences);
+  std::erase_if(document.drawn, [&reading](const model::DrawnThing& thing) {
+    return std::any_of(thing.sources.begin(), thing.sources.end(), [&](std::size_t source) {
+      return std::binary_search(reading.used.begin(), reading.used.end(), source);
+    });
+  });
   std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
     if (rule.size() < 2 || rule.front() != '"') return false;
-    const std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
+    std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
+    constexpr std::string_view kMore = " ...";  // of a long one that is told in part
+    if (sentence.ends_with(kMore)) sentence.remove_suffix(kMore.size());
     const bool is_of_rules = puzzle.metadata.rules.find(sentence) != std::string::npos;
-    return is_of_rules && std::none_of(reading.unread.begin(), reading.unread.end(),
-                                       [&](const std::string& unread) {
-                                         return lies_in(puzzle.metadata.rules, unread, sentence);
+    return is_of_rules && std::none_of(document.sentences.begin(), document.sentences.end(),
+                                       [&](const model::ReadSentence& one) {
+                                         return one.outcome == Outcome::unread &&
+                                                lies_in(puzzle.metadata.rules, one.text, sentence);
                                        });
   });
   tell_drawn(document);

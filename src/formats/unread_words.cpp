@@ -19,7 +19,7 @@ using constraints::ConstraintType;
 
 void add_ideas_of(const model::ConstraintSpec& spec, Ideas& known) {
   const ConstraintType* type = constraints::find_constraint_type(spec.type);
-  if (type == nullptr) return;
+  if (type == nullptr || !spec.said.empty()) return;
   if (type->says_anything) known.set();
   std::string id(type->id);
   std::replace(id.begin(), id.end(), '_', ' ');
@@ -104,8 +104,16 @@ void tell_unread_words(model::Puzzle& puzzle) {
     return;
   }
   for (const std::string_view sentence : sentences_in(words.rules)) {
-    if (is_unread(sentence, known)) add(sentence, puzzle);
+    if (is_unread(sentence, known) && !is_said(sentence, puzzle)) add(sentence, puzzle);
   }
+}
+
+bool is_said(std::string_view sentence, const model::Puzzle& puzzle) {
+  return std::any_of(
+      puzzle.constraints.begin(), puzzle.constraints.end(), [&](const model::ConstraintSpec& spec) {
+        return !spec.said.empty() && (sentence.find(spec.said) != std::string_view::npos ||
+                                      spec.said.find(sentence) != std::string::npos);
+      });
 }
 
 bool says_news(std::string_view sentence, const model::Puzzle& puzzle) {

@@ -20,6 +20,9 @@ void tell_unread_words(model::Puzzle& puzzle);
 /// Whether a sentence would be added by it.
 [[nodiscard]] bool says_news(std::string_view sentence, const model::Puzzle& puzzle);
 
+/// Whether a constraint was read from it (ConstraintSpec::said), or from a part of it.
+[[nodiscard]] bool is_said(std::string_view sentence, const model::Puzzle& puzzle);
+
 /// The same for further words, such as a mail, of which sentences of people who talk about a puzzle
 /// do not count.
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle);

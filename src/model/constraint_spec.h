@@ -105,6 +105,8 @@ struct ConstraintSpec {
   std::string label;                  ///< name by which other constraints refer to it; may be empty
   std::vector<geometry::Cell> cells;  ///< in the order in which the person gave them
   Arguments arguments;                ///< of the type's parameters, such as "sum"
+  std::string said = {};  ///< the sentence of the puzzle's rules that says it, if it was
+                          ///< read from there; what it is about is drawn already
   friend bool operator==(const ConstraintSpec&, const ConstraintSpec&) = default;
 };
 

@@ -79,7 +79,8 @@ std::size_t outside(const Arguments& arguments) {
 }
 
 std::size_t outside(const ConstraintSpec& spec) {
-  return outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.arguments);
+  return outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.arguments) +
+         outside(spec.said);
 }
 
 std::size_t outside(geometry::DigitSet /*digits*/) { return 0; }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -212,20 +213,24 @@ bool is_gloss(const Statement& statement) {
   return statement.words.size() > 2 && statement.words[0] == "that" && statement.words[1] == "is";
 }
 
+/// What a sentence comes to.
+struct Meant {
+  std::string meaning;  ///< empty where it says nothing
+  std::vector<ConstraintSpec> constraints;
+};
+
 class RuleReader {
  public:
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
       : puzzle_(puzzle), lattice_(*puzzle.board), things_(std::move(things)) {}
 
   /// What a sentence says, if it fits what is drawn.
-  std::optional<ReadSentence> read(const Statement& statement, bool is_news,
-                                   std::set<std::size_t>& used) {
+  std::optional<Meant> read(const Statement& statement, bool is_news, std::set<std::size_t>& used) {
     is_news_ = is_news;
     for (const std::vector<std::string>* words : {&statement.words, &statement.plain}) {
       for (const std::string& meaning : english().meanings("statement", *words)) {
         std::set<std::size_t> now;
-        if (auto found = fitted(meaning, now)) {
-          found->text = statement.text;
+        if (auto found = fitted(statement.text, meaning, now)) {
           used.insert(now.begin(), now.end());
           return found;
         }
@@ -235,8 +240,9 @@ class RuleReader {
   }
 
  private:
-  std::optional<ReadSentence> fitted(const std::string& meaning, std::set<std::size_t>& used) {
-    ReadSentence sentence;
+  std::optional<Meant> fitted(std::string_view said, const std::string& meaning,
+                              std::set<std::size_t>& used) {
+    Meant meant;
     for (const Rule& rule : rules_of(meaning)) {
       std::vector<ConstraintSpec> specs;
       if (rule.scope == Rule::Scope::board) {
@@ -263,11 +269,12 @@ class RuleReader {
           return std::nullopt;
         }
         if (!is_kept(spec)) return std::nullopt;
-        sentence.constraints.push_back(std::move(spec));
+        spec.said = said;
+        meant.constraints.push_back(std::move(spec));
       }
     }
-    sentence.meaning = meaning == "nothing" ? std::string() : meaning;
-    return sentence;
+    meant.meaning = meaning == "nothing" ? std::string() : meaning;
+    return meant;
   }
 
   /// Whether the stored solution and the givens keep it.
@@ -523,14 +530,33 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
   RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things)));
   bool in_example = false;
   for (const Statement& statement : statements_in(puzzle.metadata.rules)) {
+    using Outcome = model::ReadSentence::Outcome;
+    model::ReadSentence& sentence = reading.sentences.emplace_back();
+    sentence.text = statement.text;
     in_example = in_example || statement.is_example;
-    if (statement.is_example || is_gloss(statement)) continue;
+    const auto said =
+        std::find_if(puzzle.constraints.begin(), puzzle.constraints.end(),
+                     [&](const ConstraintSpec& spec) { return spec.said == statement.text; });
+    if (said != puzzle.constraints.end()) {
+      sentence.outcome = Outcome::rule;
+      continue;
+    }
+    if (statement.is_example || is_gloss(statement)) {
+      sentence.outcome = Outcome::example;
+      continue;
+    }
     const bool news = is_news(statement.text);
-    if (auto read = reader.read(statement, news, used)) {
-      reading.sentences.push_back(*std::move(read));
+    if (auto meant = reader.read(statement, news, used)) {
+      sentence.outcome = meant->constraints.empty() ? Outcome::known : Outcome::rule;
+      if (!meant->constraints.empty()) sentence.meaning = std::move(meant->meaning);
+      reading.constraints.insert(reading.constraints.end(),
+                                 std::make_move_iterator(meant->constraints.begin()),
+                                 std::make_move_iterator(meant->constraints.end()));
       in_example = false;
-    } else if (news && !is_permission(statement) && !(in_example && goes_on(statement))) {
-      reading.unread.emplace_back(statement.text);
+    } else if (!news || is_permission(statement)) {
+      sentence.outcome = Outcome::known;
+    } else if (in_example && goes_on(statement)) {
+      sentence.outcome = Outcome::example;
     }
   }
   reading.used.assign(used.begin(), used.end());

@@ -6,34 +6,27 @@
 #pragma once
 
 #include <functional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "model/drawn_thing.h"
 #include "model/puzzle.h"
+#include "model/read_sentence.h"
 
 namespace omnidoku::reading {
 
-/// A sentence that was read.
-struct ReadSentence {
-  std::string text;     ///< as the setter wrote it
-  std::string meaning;  ///< "each gray line: it is rising"; empty: it says nothing new
-  std::vector<model::ConstraintSpec> constraints;
-};
-
 struct Reading {
-  std::vector<ReadSentence> sentences;
-  std::vector<std::string> unread;  ///< sentences that may be rules
-  std::vector<std::size_t> used;    ///< drawings that sentences are about, increasing
+  std::vector<model::ReadSentence> sentences;      ///< all of the text, in order
+  std::vector<model::ConstraintSpec> constraints;  ///< what they come to
+  std::vector<std::size_t> used;                   ///< drawings that they are about, increasing
 };
 
 /// Whether words about the puzzle say something that it does not have yet.
 using IsNews = std::function<bool(std::string_view sentence)>;
 
 /// Reads the rules text of a puzzle (Metadata::rules) beside the constraints that it has already.
-/// A sentence that is no news and about these alone is passed over: it is neither read nor unread.
-/// The constraints of the reading are valid on the puzzle.
+/// What these were read from (ConstraintSpec::said) is not read again. The constraints of the
+/// reading are valid on the puzzle.
 [[nodiscard]] Reading read_rules(const model::Puzzle& puzzle,
                                  const std::vector<model::DrawnThing>& drawn,
                                  const IsNews& is_news);

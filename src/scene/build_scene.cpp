@@ -136,7 +136,7 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   options.coordinates = wanted.coordinates || (wanted.legend && legend_names_cells(puzzle));
   const auto view = choose_view(*puzzle.board, options.view);
   if (!view) return view.error();
-  const std::vector<PlacedAtom> atoms = collect_atoms(puzzle);
+  const std::vector<PlacedAtom> atoms = collect_atoms(puzzle, !options.ornaments.empty());
   const Layout layout(puzzle, options, **view, atoms);
   const DrawnCells drawn(*puzzle.board, **view, options.cell_size, layout.origin());
   const Canvas canvas{puzzle, options, **view, drawn, options.cell_size};

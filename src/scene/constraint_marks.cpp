@@ -259,7 +259,7 @@ class CageDrawing {
 
 }  // namespace
 
-std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle) {
+std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle, bool has_ornaments) {
   std::vector<PlacedAtom> atoms;
   const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
   const auto on_board = [num_cells](const auto& atom) {
@@ -277,6 +277,7 @@ std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle) {
     const model::ConstraintSpec& spec = puzzle.constraints[i];
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || type->glyph == nullptr) continue;
+    if (has_ornaments && !spec.said.empty()) continue;  // as its setter drew it
     if (!constraints::validate(puzzle, spec)) continue;
     for (model::Atom& atom : type->glyph(puzzle, spec)) {
       if (std::visit(on_board, atom)) atoms.push_back({i, std::move(atom)});

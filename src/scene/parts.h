@@ -38,7 +38,8 @@ struct PlacedAtom {
   std::size_t constraint = 0;
   model::Atom atom;
 };
-[[nodiscard]] std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle);
+[[nodiscard]] std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle,
+                                                    bool has_ornaments);
 
 /// A text beside the board that belongs to cells in a line: where its middle is, in which direction
 /// they lie from there, and the size of its letters.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// ReadSentence: what became of a sentence of the rules of a puzzle.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace omnidoku::model {
+
+struct ReadSentence {
+  enum class Outcome : std::uint8_t {
+    rule,     ///< constraints say it (ConstraintSpec::said)
+    known,    ///< it says no more than what is understood already, or what is no rule
+    example,  ///< it explains another one
+    unread,   ///< it may be a rule, and is not understood
+  };
+  std::string text;  ///< as the setter wrote it
+  Outcome outcome = Outcome::unread;
+  /// Of a rule: what it says of what, "each gray line: it is rising".
+  std::string meaning = {};
+};
+
+}  // namespace omnidoku::model
