@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/suggest.h"
+#include "constraints/constraint_type.h"
 #include "descriptor_buffer.h"
 #include "interrupt.h"
 #include "output.h"
@@ -99,6 +100,12 @@ void add_input_options(CommandOptions& options, InputOptions& input, Inputs inpu
            "Format of the input instead of guessing it ('omnidoku list formats')")
       .type_name("FORMAT");
   options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
+  options
+      .add("--rule", input.rules,
+           "A formula that the board keeps as well, such as 'no a, b in knights: a = b'")
+      .type_name("FORMULA");
+  options.flag("--no-words", input.no_words,
+               "Do not read rules from the words about a puzzle and what is drawn");
 }
 
 base::Result<void> require_other_file(const std::string& file,
@@ -330,6 +337,7 @@ base::Result<bool> Input::advance() {
   if (index_ == options_.texts.size()) return false;
   formats::ReadOptions read_options;
   read_options.keep_boxes = options_.boxes;
+  read_options.read_words = !options_.no_words;
   base::Result<std::unique_ptr<Source>> source =
       Source::open(options_.texts[index_++], format_, read_options, output_);
   if (!source) return source.error();
@@ -349,6 +357,21 @@ formats::Origin Input::origin() const {
   return origin;
 }
 
+void Input::add_rules(formats::Record& record) const {
+  for (const std::string& rule : options_.rules) {
+    if (!record.document) return;
+    model::Puzzle& puzzle = record.document->puzzle;
+    model::ConstraintSpec spec;
+    spec.type = "board_formula";
+    spec.arguments.set("rule", rule);
+    if (const auto valid = constraints::validate(puzzle, spec); !valid) {
+      record.document = valid.error();
+      return;
+    }
+    puzzle.constraints.push_back(std::move(spec));
+  }
+}
+
 std::optional<formats::Record> Input::next() {
   if (put_back_) return std::exchange(put_back_, std::nullopt);
   while (true) {
@@ -361,6 +384,7 @@ std::optional<formats::Record> Input::next() {
           record->line = 0;
           if (by_line && !sources_.back()->is_literal()) record->source = sources_.back()->name();
         }
+        add_rules(*record);
         return record;
       }
       if (options_.texts.size() == 1 || stop_token().stop_requested()) return std::nullopt;
@@ -375,7 +399,7 @@ std::optional<formats::Record> Input::next() {
 }
 
 std::optional<formats::ClassicLines> Input::next_classic_lines(std::size_t max) {
-  if (sources_.empty()) return std::nullopt;
+  if (sources_.empty() || !options_.rules.empty()) return std::nullopt;
   std::optional<formats::ClassicLines> lines = sources_.back()->next_classic_lines(max);
   if (lines) lines->origin = origin();
   return lines;

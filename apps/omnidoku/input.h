@@ -29,12 +29,14 @@ struct InputOptions {
   std::vector<std::string> texts;
   std::string format;
   bool boxes = false;
+  bool no_words = false;
+  std::vector<std::string> rules;  ///< formulas that the board keeps as well (docs/FORMULAS.md)
 };
 
 /// How many a command takes.
 enum class Inputs : std::uint8_t { one, several };
 
-/// Declares INPUT, --from and --boxes.
+/// Declares INPUT, --from, --boxes, --rule and --no-words.
 void add_input_options(CommandOptions& options, InputOptions& input, Inputs inputs);
 
 class Input {
@@ -70,6 +72,8 @@ class Input {
   [[nodiscard]] const std::string& name() const;
 
  private:
+  /// The formulas of --rule; one that the puzzle cannot keep is its error.
+  void add_rules(formats::Record& record) const;
   Input(InputOptions options, Output& output);
   /// The input that comes next becomes the one that is read; false after the last.
   [[nodiscard]] base::Result<bool> advance();
