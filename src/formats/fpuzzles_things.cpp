@@ -5,10 +5,11 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
-#include <set>
 #include <string>
 
+#include "formats/drawn_things.h"
 #include "formats/json.h"
+#include "formats/ornament_list.h"
 
 namespace omnidoku::formats::fpuzzles_things {
 namespace {
@@ -17,13 +18,8 @@ using base::Value;
 using geometry::Cell;
 using model::DrawnThing;
 
-/// Row and column of a name such as "R0C10", which may lie beside the grid.
-struct Spot {
-  int row = 0;
-  int column = 0;
-};
-
-std::optional<Spot> spot_of(const Value& name) {
+/// Of a name such as "R0C10", which may lie beside the grid.
+std::optional<GridSpot> spot_of(const Value& name) {
   const std::string* text = name.if_string();
   if (text == nullptr || text->size() > 12 || text->empty() || (*text)[0] != 'R')
     return std::nullopt;
@@ -34,7 +30,7 @@ std::optional<Spot> spot_of(const Value& name) {
   if (end != text->c_str() + c) return std::nullopt;
   const long column = std::strtol(text->c_str() + c + 1, &end, 10);
   if (*end != '\0' || end == text->c_str() + c + 1) return std::nullopt;
-  return Spot{static_cast<int>(row), static_cast<int>(column)};
+  return GridSpot{static_cast<int>(row), static_cast<int>(column)};
 }
 
 /// The cells of a list of names; nothing where one of them is none of the board.
@@ -48,23 +44,6 @@ std::optional<std::vector<Cell>> cells_of(const model::Puzzle& puzzle, const Val
   }
   if (cells.empty()) return std::nullopt;
   return cells;
-}
-
-/// "#RGB", "#RRGGBB", "#RRGGBBAA"; nothing for a colour that paints nothing, too.
-std::optional<model::Colour> colour_of(const Value* value) {
-  const std::string* text = value == nullptr ? nullptr : value->if_string();
-  if (text == nullptr || text->empty() || (*text)[0] != '#') return std::nullopt;
-  std::string digits = text->substr(1);
-  if (digits.size() == 3) {
-    std::string wide;
-    for (const char c : digits) wide += std::string(2, c);
-    digits = wide;
-  }
-  if (digits.size() == 6) digits += "ff";
-  if (digits.size() != 8 || digits.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
-    return std::nullopt;
-  const auto colour = static_cast<model::Colour>(std::strtoul(digits.c_str(), nullptr, 16));
-  return (colour & 0xffU) == 0 ? std::nullopt : std::optional(colour);
 }
 
 double number_in(const Value& element, std::string_view member) {
@@ -81,67 +60,16 @@ std::string text_in(const Value& element) {
   return number ? std::to_string(*number) : std::string();
 }
 
-/// The cells that a text beside the grid looks along, from it on: straight on, or slanting where it
-/// has an arrow.
-std::vector<Cell> lane_from(const model::Puzzle& puzzle, Spot spot, int down, int right) {
-  std::vector<Cell> cells;
-  for (int i = 1; i <= puzzle.num_cells(); ++i) {
-    const auto cell = puzzle.board->find_cell("R" + std::to_string(spot.row + i * down) + "C" +
-                                              std::to_string(spot.column + i * right));
-    if (!cell) break;
-    cells.push_back(*cell);
-  }
-  return cells;
-}
-
-/// Where an arrow in a text points, clockwise in eighths from the right; nothing without one.
-std::optional<int> arrow_in(const std::string& text) {
-  constexpr std::pair<std::string_view, int> kArrows[] = {
-      {"\xe2\x86\x92", 0}, {"\xe2\x86\x98", 1}, {"\xe2\x86\x93", 2}, {"\xe2\x86\x99", 3},
-      {"\xe2\x86\x90", 4}, {"\xe2\x86\x96", 5}, {"\xe2\x86\x91", 6}, {"\xe2\x86\x97", 7}};
-  for (const auto& [sign, turn] : kArrows) {
-    if (text.find(sign) != std::string::npos) return turn;
-  }
-  return std::nullopt;
-}
-
-/// A text at one place beside the grid.
-std::optional<DrawnThing> outside_of(const model::Puzzle& puzzle, const Value& element, Spot spot) {
-  const auto size = static_cast<int>(std::lround(std::sqrt(puzzle.num_cells())));
-  const bool is_above = spot.row < 1;
-  const bool is_below = spot.row > size;
-  const bool is_left = spot.column < 1;
-  const bool is_right = spot.column > size;
-  int down = is_above ? 1 : is_below ? -1 : 0;
-  int right = is_left ? 1 : is_right ? -1 : 0;
-  DrawnThing thing;
-  thing.kind = DrawnThing::Kind::outside;
-  thing.form = DrawnThing::Form::text;
-  thing.text = text_in(element);
-  thing.angle = number_in(element, "angle");
-  if (const auto turn = arrow_in(thing.text)) {
-    constexpr Spot kTurns[] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
-                               {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-    const int more = static_cast<int>(std::lround(thing.angle / 45));
-    const Spot step = kTurns[((*turn + more) % 8 + 8) % 8];
-    down = step.row;
-    right = step.column;
-    thing.is_slanted = down != 0 && right != 0;
-  } else if (down != 0 && right != 0) {
-    return std::nullopt;
-  }
-  thing.cells = lane_from(puzzle, spot, down, right);
-  if (thing.cells.empty()) return std::nullopt;
-  return thing;
-}
-
+/// Of a line its own colour; of others what fills them, or else their edge.
 void add_colours(DrawnThing& thing, const Value& element) {
-  for (const std::string_view member : {"baseC", "outlineC", "fontC"}) {
-    const bool is_line = thing.kind == DrawnThing::Kind::line;
-    if (is_line != (member == "outlineC") && member != "baseC") continue;
-    if (member == "fontC" && thing.form != DrawnThing::Form::text) continue;
-    if (const auto colour = colour_of(element.find(member))) thing.colours.push_back(*colour);
-  }
+  const auto add = [&](std::string_view member) {
+    const model::Colour colour = colour_of(element.find(member), model::kNoColour);
+    if ((colour & 0xffU) != 0) thing.colours.push_back(colour);
+  };
+  if (thing.kind == DrawnThing::Kind::line) add("outlineC");
+  add("baseC");
+  if (thing.form == DrawnThing::Form::text) add("fontC");
+  if (thing.colours.empty()) add("outlineC");
 }
 
 /// The thing on cells that are listed.
@@ -152,7 +80,8 @@ std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view 
   if (member == "text" && list->items().size() == 1) {
     const auto spot = spot_of(list->items().front());
     const std::string* name = list->items().front().if_string();
-    if (spot && !puzzle.board->find_cell(*name)) return outside_of(puzzle, element, *spot);
+    if (spot && !puzzle.board->find_cell(*name))
+      return thing_outside(puzzle, *spot, text_in(element), number_in(element, "angle"));
   }
   const auto cells = cells_of(puzzle, *list);
   if (!cells) return std::nullopt;
@@ -226,7 +155,8 @@ DrawnThing tint_of(Cell cell, const Value& colour, std::size_t source) {
   thing.cells = {cell};
   thing.sources = {source};
   thing.is_accounted = true;
-  if (const auto known = colour_of(&colour)) thing.colours.push_back(*known);
+  const model::Colour known = colour_of(&colour, model::kNoColour);
+  if ((known & 0xffU) != 0) thing.colours.push_back(known);
   return thing;
 }
 

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "constraints/constraint_type.h"
+#include "formats/drawn_things.h"
 #include "formats/fpuzzles.h"
+#include "formats/ornament_list.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -160,6 +163,7 @@ class PadReader {
         return read.error();
     }
     unread_.tell(puzzle());
+    point_clues();
     if (!unread_cages_.empty()) document_.foreign.set("cages", std::move(unread_cages_));
     return std::move(document_);
   }
@@ -309,9 +313,129 @@ class PadReader {
                               : name == "overlays"  ? "drawn shape"
                               : name == "underlays" ? "drawn background"
                                                     : "member " + quote(name);
-    unread_.add(words, std::max<std::size_t>(member->items().size(), 1));
     document_.foreign.set(name, *member);
+    if (!member->is_array() || words.starts_with("member")) {
+      unread_.add(words, std::max<std::size_t>(member->items().size(), 1));
+      return {};
+    }
+    for (const Value& item : member->items()) {
+      model::DrawnThing thing = name == "lines" || name == "arrows"
+                                    ? drawn_line(item, name == "arrows")
+                                    : drawn_shape(item);
+      add_thing(words, std::move(thing));
+    }
     return {};
+  }
+
+  // --- What is drawn -------------------------------------------------------------------------
+
+  /// Lists a thing; one that lies on no cells is kept by its name alone, so that it is told.
+  void add_thing(const std::string& words, model::DrawnThing thing) {
+    if (thing.cells.empty()) thing.kind = model::DrawnThing::Kind::mark;
+    thing.name = words;
+    thing.sources = {num_drawn_++};
+    document_.drawn.push_back(std::move(thing));
+  }
+
+  /// A member by its name or the one that it has in zipped puzzles.
+  static const Value* member_of(const Value& item, std::string_view name, std::string_view zipped) {
+    const Value* found = item.find(name);
+    return found != nullptr ? found : item.find(zipped);
+  }
+
+  /// [row, column] from the top left corner.
+  static std::optional<geometry::Point> point_of(const Value* pair) {
+    if (pair == nullptr || pair->items().size() != 2) return std::nullopt;
+    const auto y = number_of(&pair->items()[0]);
+    const auto x = number_of(&pair->items()[1]);
+    if (!x || !y) return std::nullopt;
+    return geometry::Point{*x, *y};
+  }
+
+  static void add_colour(const Value* value, model::DrawnThing& thing) {
+    const model::Colour colour = colour_of(value, model::kNoColour);
+    if ((colour & 0xffU) != 0) thing.colours.push_back(colour);
+  }
+
+  model::DrawnThing drawn_line(const Value& item, bool is_arrow) {
+    model::DrawnThing thing;
+    thing.is_pointed = is_arrow;
+    std::vector<geometry::Point> points;
+    if (const Value* way = member_of(item, "wayPoints", "wp")) {
+      for (const Value& place : way->items()) {
+        if (const auto point = point_of(&place)) points.push_back(*point);
+      }
+    }
+    thing.cells = cells_along(puzzle(), points);
+    if (thing.cells.size() < 2) {
+      thing.cells.clear();
+      if (is_arrow && points.size() > 1) {
+        pointers_.push_back({num_drawn_, points.front(), points.back()});
+      }
+    }
+    add_colour(member_of(item, "color", "c"), thing);
+    return thing;
+  }
+
+  model::DrawnThing drawn_shape(const Value& item) {
+    DrawnShape shape;
+    const auto centre = point_of(member_of(item, "center", "ct"));
+    if (!centre) return {};
+    shape.centre = *centre;
+    shape.width = number_of(member_of(item, "width", "w")).value_or(0);
+    shape.height = number_of(member_of(item, "height", "h")).value_or(shape.width);
+    shape.angle = number_of(item.find("angle")).value_or(0);
+    const Value* rounded = member_of(item, "rounded", "r");
+    shape.is_round = rounded != nullptr && fpuzzles_names::as_flag(*rounded) == true;
+    shape.text = text_of_value(member_of(item, "text", "te"));
+    const model::Colour fill =
+        colour_of(member_of(item, "backgroundColor", "c2"), model::kNoColour);
+    const model::Colour edge = colour_of(member_of(item, "borderColor", "c1"), model::kNoColour);
+    // A text may have the measures of the space around it.
+    if (((fill | edge) & 0xffU) == 0) shape.width = shape.height = 0;
+    if (!shape.text.empty() && !cell_at(puzzle(), spot_of(*centre)))
+      clues_.push_back({num_drawn_, spot_of(*centre), shape.text});
+    auto thing = thing_of_shape(puzzle(), shape);
+    if (!thing) return {};
+    if (((fill | edge) & 0xffU) != 0) {
+      thing->colours.push_back((fill & 0xffU) != 0 ? fill : edge);
+    } else {
+      add_colour(member_of(item, "color", "c"), *thing);
+    }
+    return *std::move(thing);
+  }
+
+  static GridSpot spot_of(geometry::Point point) {
+    return {static_cast<int>(std::floor(point.y)) + 1, static_cast<int>(std::floor(point.x)) + 1};
+  }
+
+  /// Arrows that begin beside the grid point the texts there along their diagonals.
+  void point_clues() {
+    const auto sign = [](double x) { return x > 0.05 ? 1 : x < -0.05 ? -1 : 0; };
+    std::vector<model::DrawnThing>& drawn = document_.drawn;
+    const auto thing_at = [&drawn](std::size_t source) {
+      return std::find_if(drawn.begin(), drawn.end(), [source](const model::DrawnThing& thing) {
+        return thing.sources.front() == source;
+      });
+    };
+    for (const Pointer& pointer : pointers_) {
+      const GridSpot step{sign(pointer.to.y - pointer.from.y), sign(pointer.to.x - pointer.from.x)};
+      GridSpot spot = spot_of(pointer.from);
+      // The arrow may begin at the far corner of the text's own place.
+      if (cell_at(puzzle(), spot)) spot = {spot.row - step.row, spot.column - step.column};
+      const auto text = std::find_if(clues_.begin(), clues_.end(), [spot](const Clue& clue) {
+        return clue.spot.row == spot.row && clue.spot.column == spot.column;
+      });
+      if (text == clues_.end()) continue;
+      auto pointed = thing_outside(puzzle(), spot, text->text, step);
+      const auto thing = thing_at(text->source);
+      if (!pointed || thing == drawn.end()) continue;
+      pointed->name = thing->name;
+      pointed->colours = thing->colours;
+      pointed->sources = {text->source, pointer.source};
+      *thing = *std::move(pointed);
+      drawn.erase(thing_at(pointer.source));  // a part of the text now
+    }
   }
 
   /// Names of rules for the whole board.
@@ -405,7 +529,12 @@ class PadReader {
     if (is_certain) {
       puzzle().constraints.push_back(std::move(spec));
     } else {
-      unread_.add("cage" + (value.empty() ? std::string() : " of value " + quote(value)));
+      model::DrawnThing thing;
+      thing.kind = model::DrawnThing::Kind::cage;
+      thing.cells = spec.cells;
+      thing.text = value.empty() && sum ? std::to_string(*sum) : value;
+      add_thing("cage" + (value.empty() ? std::string() : " of value " + quote(value)),
+                std::move(thing));
       unread_cages_.push_back(*cage);
     }
     return {};
@@ -427,6 +556,21 @@ class PadReader {
   int size_ = 0;
   UnreadRules unread_;
   Value::Array unread_cages_;
+  /// An arrow that begins beside the grid, and which of the drawings it is.
+  struct Pointer {
+    std::size_t source;
+    geometry::Point from;
+    geometry::Point to;
+  };
+  std::vector<Pointer> pointers_;
+  /// A text beside the grid.
+  struct Clue {
+    std::size_t source;
+    GridSpot spot;
+    std::string text;
+  };
+  std::vector<Clue> clues_;
+  std::size_t num_drawn_ = 0;
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ import unittest
 from support import PROGRAM, ROOT, CliTest
 
 FLAG = re.compile(r"--[a-z][a-z-]*")
-SHARED = {"--file", "--help", "--from", "--boxes", "--quiet", "--verbose"}
+SHARED = {"--file", "--help", "--from", "--boxes", "--rule", "--no-words", "--quiet", "--verbose"}
 SEARCH = {"--engine", "--threads", "--time-limit", "--ignore-unknown", "--output"}
 
 

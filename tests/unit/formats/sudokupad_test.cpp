@@ -54,7 +54,7 @@ TEST(SudokuPad, ReadsWhatIsCertainAndNamesTheRest) {
     EXPECT_TRUE(puzzle.solution.has_value());
     EXPECT_EQ(
         puzzle.unknown_rules,
-        (std::vector<std::string>{"cage of value '<5'", "drawn line (2 times)", "rule 'fog'"}));
+        (std::vector<std::string>{"rule 'fog'", "cage of value '<5'", "drawn line (2 times)"}));
   }
 }
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "reading/read_rules.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "reading/grammar.h"
+#include "reading/statements.h"
+#include "support/boards.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using model::DrawnThing;
+using Outcome = model::ReadSentence::Outcome;
+using Words = std::vector<std::string>;
+
+constexpr model::Colour kGray = 0xccccccff;
+constexpr model::Colour kPurple = 0xb000b0ff;
+
+/// A board with things on it, and what is said of them.
+class ReadRules : public ::testing::Test {
+ protected:
+  DrawnThing& add(DrawnThing::Kind kind, std::string_view cells, model::Colour colour = kGray) {
+    DrawnThing& thing = drawn_.emplace_back();
+    thing.kind = kind;
+    thing.cells = testing_support::cells(*puzzle_.board, cells);
+    thing.colours = {colour};
+    thing.sources = {drawn_.size() - 1};
+    return thing;
+  }
+  Reading read(std::string rules) {
+    puzzle_.metadata.rules = std::move(rules);
+    return read_rules(puzzle_, drawn_, [](std::string_view) { return true; });
+  }
+  /// The formulas that a text comes to, with their cells.
+  Words formulas(std::string rules) {
+    Words made;
+    for (const model::ConstraintSpec& spec : read(std::move(rules)).constraints) {
+      made.push_back(puzzle_.board->names(spec.cells) + ": " +
+                     *spec.arguments.get<std::string>("rule"));
+    }
+    return made;
+  }
+  Outcome outcome(std::string rules) { return read(std::move(rules)).sentences.front().outcome; }
+
+  model::Puzzle puzzle_ = testing_support::puzzle("grid:6");
+  std::vector<DrawnThing> drawn_;
+};
+
+TEST_F(ReadRules, EachLineOfTheColourKeepsWhatIsSaidOfIt) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2", kPurple);
+  add(DrawnThing::Kind::line, "R6C1 R6C2", kPurple);
+  const Words expected = {"R5C1 R5C2: it is consecutive", "R6C1 R6C2: it is consecutive"};
+  EXPECT_EQ(formulas("Every purple line is a run of consecutive digits, in any order."), expected);
+  EXPECT_EQ(formulas("Cells along a violet line have to hold consecutive digits in any order."),
+            expected);
+  const Reading reading = read("Every purple line is a run of consecutive digits, in any order.");
+  EXPECT_EQ(reading.used, (std::vector<std::size_t>{1, 2}));
+  EXPECT_EQ(reading.constraints.front().said, puzzle_.metadata.rules);
+}
+
+TEST_F(ReadRules, WhatIsNotDrawnIsNotRead) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(outcome("The two cells joined by a white dot hold consecutive digits."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, ASentenceIsReadAsAWholeOrNotAtAll) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(outcome("Digits on a line increase from one end to the other, bar the wizard's pick."),
+            Outcome::unread);
+  EXPECT_TRUE(read("Digits on a line are prime on Tuesdays.").constraints.empty());
+}
+
+TEST_F(ReadRules, TheStoredSolutionRefusesAReading) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2");
+  model::FilledGrid filled;
+  for (int i = 0; i < puzzle_.num_cells(); ++i)
+    filled.push_back(geometry::Digit((i + (i / 6) * 3 + i / 12) % 6));
+  puzzle_.solution = filled;
+  EXPECT_EQ(formulas("Digits on a line differ by at least 1."),
+            (Words{"R1C1 R1C2: each a, b in steps: |a - b| >= 1"}));
+  EXPECT_EQ(outcome("Digits on a line differ by at least 5."), Outcome::unread);
+}
+
+TEST_F(ReadRules, ExamplesAndCourtesyAreNoRules) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const Reading reading = read(
+      "Normal sudoku rules apply. Each line is a palindrome. For example, a line might read "
+      "1-2-1.");
+  ASSERT_EQ(reading.sentences.size(), 3U);
+  EXPECT_EQ(reading.sentences[0].outcome, Outcome::known);
+  EXPECT_EQ(reading.sentences[1].outcome, Outcome::rule);
+  EXPECT_EQ(reading.sentences[2].outcome, Outcome::example);
+}
+
+TEST_F(ReadRules, ASentenceOfAConstraintIsNotReadAgain) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  Reading first = read("Each line is a palindrome.");
+  ASSERT_EQ(first.constraints.size(), 1U);
+  puzzle_.constraints = std::move(first.constraints);
+  const Reading again = read("Each line is a palindrome.");
+  EXPECT_EQ(again.sentences.front().outcome, Outcome::rule);
+  EXPECT_TRUE(again.constraints.empty());
+}
+
+TEST_F(ReadRules, CluesBesideTheGridLookAlongTheirLane) {
+  DrawnThing& clue = add(DrawnThing::Kind::outside, "R2C6 R2C5 R2C4 R2C3 R2C2 R2C1");
+  clue.text = "7";
+  const Reading reading =
+      read("A clue outside the grid is the sum of the first two digits in that direction.");
+  ASSERT_EQ(reading.constraints.size(), 1U);
+  EXPECT_EQ(*reading.constraints.front().arguments.get<std::string>("clue"), "7");
+  EXPECT_EQ(reading.constraints.front().cells.front(), puzzle_.board->find_cell("R2C6"));
+}
+
+TEST_F(ReadRules, LongTextsAndStrangeOnesComeToAnEnd) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  std::string text;
+  for (int i = 0; i < 4000; ++i) text += "digits on each line in each cage of each ";
+  EXPECT_EQ(outcome(text), Outcome::unread);
+  text.clear();
+  for (int i = 0; i < 4000; ++i) text += "Each line is a palindrome (( of ; ";
+  EXPECT_LE(read(text).sentences.size(), kMostStatements);
+  EXPECT_EQ(outcome("Les chiffres sur une ligne sont croissants."), Outcome::unread);
+}
+
+TEST(Statements, PartsOfATextAreTold) {
+  const auto statements = statements_in(
+      "Killer: Digits in a cage sum to the clue. (They must not repeat.) Have fun; e.g. 1 2 3");
+  std::vector<std::string> texts;
+  for (const Statement& one : statements) texts.emplace_back(one.text);
+  EXPECT_EQ(texts, (Words{"Killer:", "Digits in a cage sum to the clue.", "(They must not repeat.)",
+                          "Have fun;", "e.g. 1 2 3"}));
+  EXPECT_TRUE(statements.back().is_example);
+}
+
+TEST(Statements, OneWordStandsForManySpellings) {
+  EXPECT_EQ(words_of("Digits along a GREY line must never repeat"),
+            words_of("numbers on the gray path cannot repeat"));
+  EXPECT_EQ(words_of("two cells"), words_of("2 cells"));
+}
+
+TEST(Grammar, EveryWordIsUsedAndMeaningsArePutTogether) {
+  const Grammar grammar(R"(
+colour: red|blue => colour $0
+rule: each <colour> {line|path} (is) has # (digits|cells) => $1 has $2
+rule: each <colour> line has % => $1 is {$2}
+)");
+  EXPECT_EQ(grammar.meanings("rule", {"each", "red", "path", "has", "3", "cells"}),
+            (Words{"colour red has 3"}));
+  EXPECT_EQ(grammar.meanings("rule", {"each", "blue", "line", "has", "147"}),
+            (Words{"colour blue has 147", "colour blue is {1, 4, 7}"}));
+  EXPECT_TRUE(grammar.meanings("rule", {"each", "red", "line"}).empty());
+  EXPECT_TRUE(grammar.meanings("rule", {"each", "red", "line", "has", "3", "wheels"}).empty());
+}
+
+}  // namespace
+}  // namespace omnidoku::reading
