@@ -61,6 +61,20 @@ std::vector<Cell> cells_under(const model::Puzzle& puzzle, int first_row, int la
   return cells;
 }
 
+/// A point of a line; an end on a corner of a cell is moved on to the middle of the cell there.
+Point inward(const std::vector<Point>& points, std::size_t i) {
+  Point point = points[i];
+  const bool is_end = i == 0 || i + 1 == points.size();
+  if (!is_end || points.size() < 2 || !is_on_line(point.x) || !is_on_line(point.y)) return point;
+  const Point next = i == 0 ? points[1] : points[i - 1];
+  const auto half_a_step = [](double from, double to) {
+    return to > from ? 0.5 : to < from ? -0.5 : 0.0;
+  };
+  point.x += half_a_step(point.x, next.x);
+  point.y += half_a_step(point.y, next.y);
+  return point;
+}
+
 }  // namespace
 
 std::optional<Cell> cell_at(const model::Puzzle& puzzle, GridSpot spot) {
@@ -163,7 +177,7 @@ std::vector<Cell> cells_along(const model::Puzzle& puzzle, const std::vector<Poi
   std::vector<Cell> cells;
   std::optional<GridSpot> before;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    const auto [x, y] = points[i];
+    const auto [x, y] = inward(points, i);
     if (!std::isfinite(x) || !std::isfinite(y) || std::abs(x) > 100 || std::abs(y) > 100) return {};
     // The ends of lines may stop short of a middle, or of a circle.
     const bool is_end = i == 0 || i + 1 == points.size();

@@ -16,25 +16,33 @@ const Grammar& english() {
   static const Grammar grammar(R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
-colour: shaded|marked|corner|indicated|outlined|bold|thick|thin|drawn|given|small|large|big => 
+colour: shaded|marked|corner|indicated|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
 colour: light <colour> => $1
-det: each|all|this|that => $0
+det: each|all|this|that|its|their => $0
 det: # => $0
 det: all # => $0
 det: each # => $0
-rulename: renban|nabner|whisper|german|palindrome|between|killer|slow|regular|sandwich|quadruple|kropki|parity => 
+det: each of (all) (this|that) => $0
+rulename: renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
+shapeword: shape|line|path|itself|given|drawn|marked => 
 line: (<rulename>) (<rulename>) line => line
-line: renban|whisper|snowflake|heart|shape|figure|tree => line
+line: renban|whisper|palindrome|snowflake|heart|shape|figure|tree|zipper => line
 look: (<colour>) (<colour>) => $1 $2
-things: (<det>) <look> <line> (in grid) => line $2
-things: (<det>) <look> (<rulename>) thermo (line) (in grid) => thermo $2
-things: (<det>) <look> arrow (line|shaft|body|stem) (in grid) => arrow $2
-things: (<det>) <look> (<rulename>) cage (in grid) => cage $2
-things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (in grid) => region $2
-things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (in grid) => region $2
-things: (<det>) (#) (of) <look> (straight|long|main) diagonal (in grid) => diagonal $3
+ingrid: {in|on|throughout} (this) (grid|board) => 
+ingrid: (that is) {marked|drawn|shown|given|present|pictured} (in grid) => 
+things: (<det>) <look> <line> (<ingrid>) => line $2
+things: (<det>) <look> (<rulename>) thermo (<shapeword>) (<ingrid>) => thermo $2
+things: (<det>) <look> (<rulename>) arrow (line|shaft|body|stem|shape|tail) (<ingrid>) => arrow $2
+things: (<det>) <look> (<rulename>) cage (<ingrid>) => cage $2
+things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (<ingrid>) => region $2
+things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (<ingrid>) => region $2
+things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
-things: (<det>) <look> cell (in grid) => cell $2
+things: (<det>) outlined {region|group of cell} => cage
+things: (<det>) {dashed|dotted} {box|region|outline} => cage
+things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
+things: cell (that is) marked with <marks> => cellmark $1
+things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
 things: <marks> => $1
 things: each of each => any
 things: each (gray|white) (extra) box => region
@@ -42,13 +50,14 @@ markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
 markform: rectangle => rectangle
-betweentwo: {between|joining|joined} (2) (adjacent|orthoadjacent) {cell|digit} => 
+betweentwo: {between|joining|joined|joined by} (2) (adjacent|orthoadjacent) {cell|digit} => 
+betweentwo: {on|at} edge {between|of} (2) (adjacent|orthoadjacent) cell => 
 betweentwo: between (2) horizontal {cell|digit} => horizontal
 betweentwo: between (2) vertical {cell|digit} => vertical
 atpoint: {at|on} (corner of) (#) {cell} => 
-marks: (<det>) <look> (<rulename>) <markform> (sign) (in grid) (<betweentwo>|<atpoint>) => mark form=$4 $2 $5
+marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $5
 marks: (<det>) star => mark sign=*
-marks: (<det>) (letter) <roman> => mark sign=$2
+marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
 marks: (<det>) {tell|eq} sign => mark sign==
@@ -71,15 +80,17 @@ outsideclue: {clue|digit} adjacent to <lane> => outside
 outsideclue: {clue|digit} (is) given <besidegrid> => outside
 
 # ---- what belongs to a thing ----
-its: {of|in|on|from|within} (<det>) (corresponding|same) {line|cage|thermo|arrow|region|circle|cell|grid|diagonal|square|row or column|row|column|box} => 
+itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
+its: {of|in|on|from|inside} (<det>) (corresponding|same|given|<colour>) <itskind> => 
+its: {of|in|on} it => 
 its: on (that|this) line joined to (that|this) arrow => 
 its: on that diagonal => 
-around: surround (<det>) (circle|dot|square|it|corner|sign) => 
+around: surround (<det>) (<look>) (circle|dot|square|it|corner|sign|clue) => 
 around: {that (is)|it} touch (<det>) (circle|dot|it) => 
 around: adjacent to (<det>) (circle|dot|it) => 
 around: {on either edge of|joined by} (<det>) (<look>) {circle|dot|it|sign} => 
 around: around it => 
-list: (all) (#) {digit|cell} (in (#) cell) (<its>) (<around>) => it
+list: (all) (of) (#) {digit|cell} (in (#) cell) (<placed>) (<its>) (<around>) => it
 list: (#) cell (<around>) => it
 list: (#) surround {cell|digit} => it
 list: (each) digit (that) <around> => it
@@ -87,12 +98,15 @@ list: it|them => it
 list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
 nearest: closest (to) clue => 
+placed: (that) (is|it) {placed|appear|lie|lying|written|located|entered|filled in|standing} => 
+placed: that is => 
 sublist: (first) # {digit|cell} {<nearest>|closest (to) clue} (<inlane>) => it[1..$1]
 sublist: first # {digit|cell} (<inlane>) (<seen>) => it[1..$1]
 sublist: # {digit|cell} <nearest> (<inlane>) => it[1..$1]
 sublist: first {x|n} {digit|cell} (<inlane>) (<fromclue>) where {x|n} is <firstdigit> (<seen>) => it[1..it[1]]
 fromclue: starting with digit adjacent to clue and continuing away from clue => 
 fromclue: starting {from|at|with} {clue|digit|cell} (closest|adjacent|next) (to clue) => 
+sublist: closest {x|n} {digit|cell} (<inlane>) where {x|n} is {closest|first} (of (each) digit|digit|of them) => it[1..it[1]]
 sublist: first x {digit|cell} (<inlane>) (<seen>) where x is <firstdigit> => it[1..it[1]]
 sublist: first x {digit|cell} (<inlane>) where x is <firstdigit> (<seen>) => it[1..it[1]]
 sublist: first n {digit|cell} (<inlane>) (<seen>) where n is <firstdigit> => it[1..it[1]]
@@ -142,7 +156,7 @@ quantity: digit that goes in (that) cage => sum
 quantity: digit in (that) cage => sum
 quantity: sum of digit atmost first region edge => sum(first(segments))
 quantity: sum of digit (<its>) {before|atmost} first region edge => sum(first(segments))
-quantity: sum of digit between # and # (<inlane>) => sum(between($1, $2))
+quantity: sum of (all) digit (that is|placed|sandwiched|lying) between # and # (<inlane>) (not including (# and #|them|each)) => sum(between($1, $2))
 quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {cell|digit} closest (to) clue => sum(start_run)
 runof: consecutive {cell|digit} (<inlane>) => 
 quantity: length of longest run of (<runof>) (that is) (either) all odd or all even => max(n in places where some w in windows(n): w is odd or w is even)
@@ -172,14 +186,20 @@ test: differ # or more => each a, b in steps: |a - b| >= $1
 test: have difference of # => each a, b in steps: |a - b| = $1
 test: sumto square digit => (sum) is square
 test: sumto prime (digit) => (sum) is prime
-frombulb: {from|starting from|starting at|beginning at|moving (away) from|away from|outward from} (circle) (at) bulb (end) (of thermo) (to tip|to end|to flat end|outward) => 
-frombulb: starting (at|from) bulb (end) => 
+bulbend: (its|thermo s|thermo|round|rounded|circular) bulb (end) (<its>) => 
+bulbend: circle (at) bulb (end) (<its>) => 
+otherend: (<det>) (flat|other|far|thermo|opposite|open) {tip|end|top} (<its>) => 
+frombulb: {from|starting from|starting at|starting with|starting in|beginning at|beginning from|moving from|going from|moving away from|moving (away) from|away from|outward from} <bulbend> ({to|toward|towards|until|atmost} <otherend>) (outward) => 
+frombulb: {as|when|the further} (they|you|it) {move|get|go|travel} ((further) away) from <bulbend> (<otherend>) => 
+frombulb: from {beginning|start} to end => 
+onit: {on|in} (<det>) {it|thermo|line|arrow} => 
 norepeat: {with|and|but} no repeat (digit) => 
 norepeat: {without|with no} (any) repeat (digit) => 
 norepeat: (and|but) not repeat => 
 order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) => 
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
-test: (is) rise (<frombulb>) => it is rising
+test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
+test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
@@ -189,27 +209,77 @@ consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (differen
 consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
-test: form palindrome => it is palindrome
+test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
 test: {read|is|reads} same {forward and backward|backwards or forwards|forwards as backwards|forwards or backwards|backward and forward|backwards and forwards|forwards and backwards|from either end|in both directions|in either direction} => it is palindrome
+# What stands at a thing.
+cluenoun: clue|sum|digit|product|difference|ratio|total => 
+cluepart: (in|at) (upper left|top left|left upper|small) (hand) (corner|edge) => 
+cluepart: {in|at} (upper left|top left|upper|top) (hand) corner => 
+cluepart: {given|shown|tell|indicated|written|displayed|noted|printed|marked|that tell|that is given} => 
+cluepart: outside (grid|<lane>) => 
+cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|that) {cage|it|box|circle|dot|corner|region|line|diagonal|clue|arrow} => 
+cluepart: cage s corner => 
+cluename: (indicated|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
+cluename: (indicated|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
+cluename: (indicated|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
+cluename: (small) <cluenoun> <cluepart> <cluepart> <cluepart> => clue
+cluename: cage s {clue|sum|digit} => clue
+# The circle of an arrow.
+circleword: circle|bulb|pill|oval|base => 
+ofarrow: {of|on|at} (<det>) {arrow|it} => 
+ofarrow: {at} (its|arrow s) {base|start|end|tail} => 
+ofarrow: (that is) joined (to) (<det>) (arrow|it) => 
+ofarrow: (it|arrow|line|arrow shaft) {start from|start in|begin in|begin at|comes from|come from|originates from|is joined to|joined to} => 
+bulbvalue: (<det>) (arrow s|arrow|its) (joined|adjacent|corresponding) circled {digit|sum|cell} (<ofarrow>) => 
+bulbvalue: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) (<look>) (joined|adjacent|corresponding|arrow s|arrow) <circleword> (<ofarrow>) (<astwo>) => 
+bulbvalue: {digit|sum} (<placed>) in {joined|its|that} circled cell => 
+bulbvalue: (<det>) (<look>) (joined|adjacent|corresponding|arrow s) <circleword> (digit|sum) (<ofarrow>) => 
+bulbvalue: circled digit at {base|start} of arrow => 
+astwo: read as twodigit (digit) (read) (from left to right|from top to bottom) => 
+# Circles at the ends of a line.
+eitherend: {at|on|of|at each of} (<det>) (2|either|both) end (<its>) => 
+ringed: (<det>) (2) circle (<eitherend>) (<its>) => 
+ringed: (<det>) (2) circled {digit|cell|end} (<eitherend>) (<its>) => 
+ringed: (digit of) (2|each) {digit|those} (<placed>) {in|of|on} (<det>) (2) (circle|circled cell|circled end) (<placed>) (<eitherend>) (<its>) => 
+ringed: {digit|those} (<placed>) <eitherend> => 
+ringed: (<det>) (2) end (digit) (<its>) => 
+test: {is|have digit|lie|fall|} (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: is less than <ringed> => each c in inner: c < min(ends)
+test: is greater than <ringed> => each c in inner: c > max(ends)
+value: # => $1
+value: <cluename> => clue
+value: <bulbvalue> => number(bulb)
+value: <quantity> => $1
+test: {sumto|have sum (of)|have sum tell (to)} <value> => sum = $1
+test: have <value> as (their) sum => sum = $1
+test: {multiplyto|have product (of)|have product tell (to)} <value> => product = $1
+test: have {difference|range} (of|tell) <value> => range = $1
+test: have difference (that is) {given|shown|tell|indicated} => range = clue
+test: have ratio (that is) {given|shown|tell|indicated} => it[1] = clue * it[2] or it[2] = clue * it[1]
+test: have difference of clue => range = clue
+test: have (digit in) ratio of {clue|digit given} => it[1] = clue * it[2] or it[2] = clue * it[1]
+test: {is such that|} 1 is {double|twice} other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: 1 (digit|cell) (have|is) (exactly) {double|twice} ({digit of|}) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have 1 (digit) (that is) {double|twice} other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: (in) 1 of each {cell|digit} have {double|twice} digit of other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
 test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
 test: sumto {more than|greater than|over} # => sum > $1
 test: sumto (atleast #|# or more) => sum >= $1$2
 test: sumto {atmost #|# or less} => sum <= $1$2
-test: {sumto|multiplyto} <cluename> => sum = clue
-test: sumto same {digit|sum} => each s in things: sum(s) = sum(it)
-cluename: (indicated|given|small) {clue|sum|digit} (given) (in (upper left|top left) corner) (<its>) => 
-cluename: {clue|digit|sum} (given|tell|indicated) (in|at) (upper left|top left|corner) (<its>) => 
 test: multiplyto # => product = $1
 test: have product # => product = $1
-test: multiplyto (<cluename>) => product = clue
 test: not repeat => it is different
 test: is (all) different => it is different
 test: have {different digit|no repeat digit|no repeat} => it is different
 test: not have repeat (digit) => it is different
 test: not (appear|is) same (digit) => it is different
-test: have (each of) digit (from) 1 to 9 (<norepeat>) (exactly once) => it is different
+span: (from) 1 (to|through) # => 
+test: have (all|each) (of) digit (<span>) (<norepeat>) (exactly) once (each) (<norepeat>) => it is different
+test: have (all|each) (of) digit <span> (<norepeat>) (exactly) (once) (each) (<norepeat>) => it is different
+test: have (all|each) (of) {numbers|digit} (exactly once) without repeat => it is different
 test: have each of digit from 1 to 9 without repeat => it is different
 test: is all (odd|even) or all (odd|even) => it is odd or it is even
 test: (is) (either) all odd or all even => it is odd or it is even
@@ -222,6 +292,8 @@ test: is <adjective> => it is $1
 test: have <adjective> digit (only) => it is $1
 test: have (only|exactly) # different digit => distinct = $1
 test: only have # different digit => distinct = $1
+test: have digit in 1 of (2) cell {have|is|} {double|twice} (digit of) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is|have} (digit) {double|twice} (digit of) (the|each) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
 test: {differ from|differ} (<neighbour>) (by) atleast # => each a, b in steps: |a - b| >= $2
 test: {differ|have difference} (of) (by) atleast # (<neighbour>) => each a, b in steps: |a - b| >= $1
 test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| = $1
@@ -260,23 +332,31 @@ trailing: (but|and) repeatif <anything> =>
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
 
 # ---- the digits that a test is about ----
-members: (each|all|2) {digit|cell} (that is|that appear|that lie|placed|appear|lie) {on|in|of} <things> => $1
-members: (each|all) digit in cell (that is) {on|in} <things> => $1
-members: (each|2) {digit|cell} (in cell) joined by <marks> => $1
-members: (each|2) {digit|cell} (in cell) {on either edge of|on both edge of|on opposite edge of|with} <marks> (between them) => $1
-members: (each|2) (adjacent) {cell|digit} joined by <marks> => $1
-members: digit surround <marks> => $1
-members: cell surround <marks> => $1
+digits: (each|all|2|each of) {digit|cell} => 
+digits: (each|all|2) digit (<placed>) in (each|2) (adjacent|orthoadjacent) cell => 
+digits: (each) 2 {digit|cell} => 
+digits: (2) (adjacent|orthoadjacent) {digit|cell} => 
+prep: on|in|of|from|through => 
+members: <digits> (<placed>) <prep> <things> => $4
+members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2
+members: <digits> (that have) {on either edge of|on both edge of|on opposite edge of|with|that share|sharing|either edge of|have} <things> (between them) => $2
+members: <digits> surround <marks> => $2
+members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
-members: {in|on} <things> (each) {digit|cell} => $1
+members: <things> s digit => $1
+members: <prep> <things> (each|all|2) {digit|cell} => $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
 statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
 statement: digit in cell joined by <line> <tests> => each line :: $2
+statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} {double|twice} (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} {double|twice} (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: {digit|cell} joined by <marks> is such that 1 is {double|twice} other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
+statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
 
@@ -286,11 +366,27 @@ clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (upper left|top left) (corner) of <things> => $1
 clued: (bulb|circle) of arrow => arrow
+qname: sum of (all) => sum
+qname: product of (all) => product
+qname: {difference|range} {of|between} => range
+qname: {greatest|maximum} (of) => max
+qname: {least|minimum} (of) => min
+qname: average of (all) => (sum / count)
+statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
+statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
 statement: {in|on} <things> (indicated) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
 statement: digit in {top left|upper left} (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
+fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
+fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+statement: (each|all|a) {digit|clue} (<placed>) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit appear {twice|more than once|# times|multiple times} in <things> it appear (atleast) {twice|that many times|# times|that many cells|same digit of times} {<fourcells>|<around>} => nothing
 statement: digit in <things> appear (somewhere) in {(#) (cell|digit) (<around>) (<its>)|surround (#) cell} (in some order|anyorder|<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {digit|clue} <besidegrid> appear in <ordinals> cell (<inlane>) (<seen>) => each outside clued :: each d in clue: some i in {$2}: it[i] = d
 ordinal: 1st|first => 1
@@ -310,6 +406,9 @@ statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} li
 # ---- pairs all over the board ----
 pairs: (2) adjacent {cell|digit} => adjacent
 pairs: (2) orthoadjacent {cell|digit} => adjacent
+pairs: {digit|cell} (that is) (in) (2) orthoadjacent (cell|to each other) => adjacent
+pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diagonal_pairs
+pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
@@ -319,7 +418,9 @@ pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
 numbers: # (or|and) <numbers> => $1, $2
 pairtest: (is|have) consecutive (digit) => |a - b| = 1
-pairtest: {is|have} same (digit) => a = b
+pairtest: (is|have) same (digit) => a = b
+pairtest: {is|} consecutive differ 1 => |a - b| = 1
+pairtest: (have) {differ|difference} (by|of) (exactly) # => |a - b| = $1
 pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
@@ -329,15 +430,20 @@ statement: no <pairs> (may) (have|is) <pairtest> => board :: each a, b in $1: no
 statement: {identical|same} digit (not|not be) (in cell) {knight s move} apart => board :: each a, b in knights: a != b
 statement: (all possible (multiple of #) pair is given) if adjacent (pair of) (digit|cell) not have clue digit not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
 statement: # and # not touch (or) (each other) (even diagonally) => board :: each a, b in touching: not (a in {$1, $2} and b in {$1, $2})
+statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each) (they have) sumto # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
 
 # ---- squares, rows and columns ----
+pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights move) => knights
+pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
-statement: digit (placed) in column # <reads> position of # in that row => board :: each r in rows: r[r[$1]] = $3
+statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
+statement: (likewise|similarly) (each) digit (placed) in column <numbers> <reads> {position|location} of <numbers> (in that row) => board :: each r in rows: each k in {$1}: r[r[k]] = k
+statement: (each) digit (placed) in row # <reads> {position|location} of # in that column => board :: each c in columns: c[c[$1]] = $3
 
 # ---- marks whose meaning is their sign ----
 statement: {arrow|<marks>} pointto greatest digit in (#) surround cell that appear only once in (each|those) (#) cell => each corner pointing :: other = max and count_of(it, other) = 1
@@ -360,6 +466,15 @@ statement: all possible cell is shaded => each othercell :: cell != box_place(ce
 clonewords: clone (of each other) => 
 sameness: same digit in same {orientation|order|relative position|position|arrangement} => 
 sameness: same digit in same cell => 
+sameness: (exactly|precisely) same digit (in same {order|position|place|positions|orientation}) => 
+statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
+segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
+passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
+statement: {on|for} <things> (sum of) (all) digit (on line|on it) in each {box|region} (that) {line|it} <passes> <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (all) digit on <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: box (edge) {split|joined|split up} <things> in (2 or more) {segments|sections|parts|segment} {with|of|that have} {same sum|tell sum} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {sum of digit on|digit on} each {segment|section|part} of <things> (in box|in different box|in each box) <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
 statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -428,6 +543,10 @@ statement: that digit is left out is determined by solver => nothing
 statement: no negative constraint unmarked pair of digit may sumto # => nothing
 statement: it s (atmost) you to figure out that circle is that => nothing
 statement: notall <anyword> => nothing
+statement: notall (possible|of) <things> (is|have) (necessarily|been) {given|marked|shown|drawn|indicated} (<anything>) => nothing
+statement: (thereis) (some|several|#) <things> (is) (in grid) => nothing
+statement: thereis (some|several|#) <things> in grid and (each) (of) (this) (line|thing) passes through more than 1 (of) box => nothing
+statement: <line> rule applies to whole grid (not <anything>) => nothing
 statement: (some) pair of cell is joined by <look> circle => nothing
 statement: (some) inequality sign (lt|gt) appear in grid => nothing
 statement: sequence may begin at either end of line => nothing

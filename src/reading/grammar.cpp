@@ -151,6 +151,19 @@ struct Match {
   friend bool operator==(const Match&, const Match&) = default;
 };
 
+/// Where a part of a pattern may have come to, with the slots filled on the way.
+struct State {
+  std::size_t end = 0;
+  std::vector<std::string> slots;
+  friend bool operator==(const State&, const State&) = default;
+};
+using States = std::vector<State>;
+
+void add(States& states, State state) {
+  if (std::find(states.begin(), states.end(), state) == states.end())
+    states.push_back(std::move(state));
+}
+
 /// Finds the phrases in one statement.
 class Matcher {
  public:
@@ -164,13 +177,14 @@ class Matcher {
     known_[key] = {};  // a phrase that begins with itself finds nothing
     std::vector<Match> found;
     for (const Line& line : lines_[type]) {
-      std::vector<std::string> slots(line.num_slots + 1);
-      sequence(line.pattern, 0, begin, slots, [&](std::size_t end) {
-        if (line.meaning.find("$0") != std::string::npos) slots[0] = joined(begin, end);
-        Match match{end, filled(line.meaning, slots)};
+      const States states =
+          after(line.pattern, {{begin, std::vector<std::string>(line.num_slots + 1)}});
+      for (State state : states) {
+        if (line.meaning.find("$0") != std::string::npos) state.slots[0] = joined(begin, state.end);
+        Match match{state.end, filled(line.meaning, state.slots)};
         if (std::find(found.begin(), found.end(), match) == found.end())
           found.push_back(std::move(match));
-      });
+      }
     }
     return known_[key] = std::move(found);
   }
@@ -185,51 +199,58 @@ class Matcher {
     for (std::size_t i = begin; i < end; ++i) text += (i > begin ? " " : "") + words_[i];
     return text;
   }
-  using Then = std::function<void(std::size_t end)>;
 
-  void sequence(const std::vector<Element>& elements, std::size_t next, std::size_t at,
-                std::vector<std::string>& slots, const Then& then) {
-    if (++work_ > kMostWork) return;
-    if (next == elements.size()) return then(at);
-    const Element& element = elements[next];
-    const auto go_on = [&](std::size_t end) { sequence(elements, next + 1, end, slots, then); };
+  /// Where the elements may lead from these states, each way once.
+  States after(const std::vector<Element>& elements, States states) {
+    for (const Element& element : elements) {
+      States next;
+      for (const State& state : states) {
+        if (++work_ > kMostWork) return {};
+        step(element, state, next);
+        if (element.is_optional) add(next, state);
+      }
+      states = std::move(next);
+      if (states.empty()) break;
+    }
+    return states;
+  }
+
+  void step(const Element& element, const State& state, States& next) {
+    const bool has_word = state.end < words_.size();
+    const auto fill = [&](std::size_t end, std::string text) {
+      State filled_state = state;
+      filled_state.end = end;
+      filled_state.slots[element.slot] = std::move(text);
+      add(next, std::move(filled_state));
+    };
     switch (element.kind) {
       case Element::Kind::words:
-        if (at < words_.size() && std::find(element.words.begin(), element.words.end(),
-                                            words_[at]) != element.words.end())
-          go_on(at + 1);
+        if (has_word && std::find(element.words.begin(), element.words.end(), words_[state.end]) !=
+                            element.words.end())
+          add(next, {state.end + 1, state.slots});
         break;
       case Element::Kind::number:
-        if (at < words_.size() && is_number(words_[at])) {
-          slots[element.slot] = words_[at];
-          go_on(at + 1);
-          slots[element.slot].clear();
-        }
+        if (has_word && is_number(words_[state.end])) fill(state.end + 1, words_[state.end]);
         break;
-      case Element::Kind::digits:
-        if (at < words_.size() && is_number(words_[at])) {
-          for (const char digit : words_[at])
-            slots[element.slot] +=
-                (slots[element.slot].empty() ? "" : ", ") + std::string(1, digit);
-          go_on(at + 1);
-          slots[element.slot].clear();
-        }
+      case Element::Kind::digits: {
+        if (!has_word || !is_number(words_[state.end])) break;
+        std::string digits;
+        for (const char digit : words_[state.end])
+          digits += (digits.empty() ? "" : ", ") + std::string(1, digit);
+        fill(state.end + 1, std::move(digits));
         break;
+      }
       case Element::Kind::phrase: {
-        const std::vector<Match> matches = phrases(element.type, at);
-        for (const Match& match : matches) {
-          slots[element.slot] = match.meaning;
-          go_on(match.end);
-        }
-        slots[element.slot].clear();
+        const std::vector<Match> matches = phrases(element.type, state.end);
+        for (const Match& match : matches) fill(match.end, match.meaning);
         break;
       }
       case Element::Kind::choice:
-        for (const std::vector<Element>& one : element.sequences)
-          sequence(one, 0, at, slots, go_on);
+        for (const std::vector<Element>& one : element.sequences) {
+          for (State& state_after : after(one, {state})) add(next, std::move(state_after));
+        }
         break;
     }
-    if (element.is_optional) go_on(at);
   }
 
   const std::vector<std::vector<Line>>& lines_;

@@ -199,11 +199,18 @@ bool goes_on(const Statement& statement) {
                                                 statement.words.front()) != std::end(kBegins));
 }
 
-/// Whether it says no more than what is allowed: "digits may repeat".
+/// Whether it is what the sentences behind it are called: "Killer rules:".
+bool is_label(const Statement& statement) {
+  constexpr std::size_t kMostWords = 5;
+  return statement.text.ends_with(':') && statement.words.size() <= kMostWords;
+}
+
+/// Whether it says no more than what is allowed, "digits may repeat", or what nobody knows.
 bool is_permission(const Statement& statement) {
   const auto says = [&](std::string_view word) {
     return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();
   };
+  if (says("not") && says("know")) return true;
   return (says("may") || says("neednot") || says("repeatif")) && !says("not") && !says("only") &&
          !says("each") && !says("if");
 }
@@ -553,7 +560,7 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
                                  std::make_move_iterator(meant->constraints.begin()),
                                  std::make_move_iterator(meant->constraints.end()));
       in_example = false;
-    } else if (!news || is_permission(statement)) {
+    } else if (!news || is_permission(statement) || is_label(statement)) {
       sentence.outcome = Outcome::known;
     } else if (in_example && goes_on(statement)) {
       sentence.outcome = Outcome::example;
