@@ -135,14 +135,16 @@ std::optional<DrawnThing> thing_of_shape(const model::Puzzle& puzzle, const Draw
                : shape.width != shape.height ? DrawnThing::Form::rectangle
                                              : DrawnThing::Form::square;
   const bool is_large = shape.width > 1 + kNear || shape.height > 1 + kNear;
-  if (has_shape && is_large && !shape.is_round) {
-    const auto first = [](double middle, double length) {
-      return static_cast<int>(std::floor(middle - length / 2 + kNear)) + 1;
+  if (has_shape && is_large) {
+    // Coloured cells, or a pill around several; round ones end within their cells.
+    const double inside = shape.is_round ? 2 * kNear : kNear;
+    const auto first = [inside](double middle, double length) {
+      return static_cast<int>(std::floor(middle - length / 2 + inside)) + 1;
     };
-    const auto last = [](double middle, double length) {
-      return static_cast<int>(std::ceil(middle + length / 2 - kNear));
+    const auto last = [inside](double middle, double length) {
+      return static_cast<int>(std::ceil(middle + length / 2 - inside));
     };
-    thing.kind = DrawnThing::Kind::tint;
+    if (!shape.is_round) thing.kind = DrawnThing::Kind::tint;
     thing.cells = cells_under(puzzle, first(y, shape.height), last(y, shape.height),
                               first(x, shape.width), last(x, shape.width));
   } else if (row < 1 || row > side || column < 1 || column > side) {

@@ -397,6 +397,7 @@ class PadReader {
       clues_.push_back({num_drawn_, spot_of(*centre), shape.text});
     auto thing = thing_of_shape(puzzle(), shape);
     if (!thing) return {};
+    thing->is_accounted = shape.width == 0 && shape.text.empty();  // nothing is to be seen
     if (((fill | edge) & 0xffU) != 0) {
       thing->colours.push_back((fill & 0xffU) != 0 ? fill : edge);
     } else {

@@ -37,6 +37,9 @@ struct DrawnThing {
   bool is_slanted = false;                ///< outside: it looks along a diagonal
   bool has_bulb = false;    ///< a line with a circle of its own colour at its first end
   int num_ringed_ends = 0;  ///< of a line: ends with a circle of another colour
+  /// A line seen otherwise, for rules that speak of its ends: from circle to circle.
+  bool is_alternative = false;
+  bool is_part = false;     ///< a circle that belongs to a thermometer or an arrow
   bool is_pointed = false;  ///< of a line: drawn with a head at its last cell
   std::string name = {};    ///< what it is called where nobody knows its meaning: "drawn line"
   /// Whether it belongs to something that was understood, or is decoration.

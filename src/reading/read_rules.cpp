@@ -112,6 +112,40 @@ bool takes_digits(const std::string& formula) {
          formula.find("count(clue)") != std::string::npos;
 }
 
+bool speaks_of(std::string_view formula, std::string_view name) {
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; };
+  for (std::size_t at = formula.find(name); at != std::string_view::npos;
+       at = formula.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !is_letter(formula[at - 1])) &&
+        (end == formula.size() || !is_letter(formula[end])))
+      return true;
+  }
+  return false;
+}
+
+/// Of a formula "(..) and (..)" what it says of a thing without a number; empty where it says
+/// nothing then.
+std::string without_clue(std::string_view formula) {
+  constexpr std::string_view kAnd = ") and (";
+  std::string left;
+  int depth = 0;
+  std::size_t begin = 0;
+  const auto end_part = [&](std::size_t end) {
+    const std::string_view part = formula.substr(begin, end - begin);
+    if (!speaks_of(part, "clue")) left += (left.empty() ? "" : " and ") + std::string(part);
+  };
+  for (std::size_t i = 0; i < formula.size(); ++i) {
+    if (formula[i] == '(') ++depth;
+    if (formula[i] == ')' && --depth == 0 && formula.substr(i).starts_with(kAnd)) {
+      end_part(i + 1);
+      begin = i + kAnd.size() - 1;
+    }
+  }
+  end_part(formula.size());
+  return left;
+}
+
 /// What the constraints of a puzzle are drawn as.
 std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
   using Kind = DrawnThing::Kind;
@@ -275,7 +309,8 @@ class RuleReader {
           if (valid.error().what.find("holds whatever") != std::string::npos) continue;
           return std::nullopt;
         }
-        if (!is_kept(spec)) return std::nullopt;
+        const auto* type = constraints::find_constraint_type(spec.type);
+        if (type->contradiction(puzzle_, spec) || !is_kept(spec)) return std::nullopt;
         spec.said = said;
         meant.constraints.push_back(std::move(spec));
       }
@@ -312,6 +347,16 @@ class RuleReader {
     if (rule.selector.front() == "numberedline") return numbered_lines();
     if (rule.selector.front() == "pyramid") return pyramids();
     std::vector<DrawnThing> found = selected(rule.selector, things_);
+    // Rules that speak of the ends of lines are about lines from circle to circle, if there are
+    // any.
+    const bool is_about_ends = has(rule.selector, "ringed") || speaks_of(rule.formula, "ends") ||
+                               speaks_of(rule.formula, "inner") || speaks_of(rule.formula, "bulb");
+    const auto is_alternative = [](const DrawnThing& thing) { return thing.is_alternative; };
+    const bool has_alternatives = std::any_of(found.begin(), found.end(), is_alternative);
+    std::erase_if(found, [&](const DrawnThing& thing) {
+      const bool is_line = thing.kind == DrawnThing::Kind::line && thing.rule.empty();
+      return is_line && has_alternatives && thing.is_alternative != is_about_ends;
+    });
     // Marks between cells side by side, or one above the other.
     for (const bool side_by_side : {true, false}) {
       if (!has(rule.selector, side_by_side ? "horizontal" : "vertical")) continue;
@@ -368,9 +413,12 @@ class RuleReader {
     ConstraintSpec spec;
     spec.type = "formula";
     spec.cells = thing.cells;
-    spec.arguments.set("rule", rule.formula);
-    if (has(rule.selector, "clued"))
-      spec.arguments.set("clue", numbers_in(thing.text, takes_digits(rule.formula)));
+    const bool has_clue = speaks_of(rule.formula, "clue");
+    const std::string clue =
+        has_clue ? numbers_in(thing.text, takes_digits(rule.formula)) : std::string();
+    spec.arguments.set("rule",
+                       has_clue && clue.empty() ? without_clue(rule.formula) : rule.formula);
+    if (!clue.empty()) spec.arguments.set("clue", clue);
     if (!thing.bulb.empty()) spec.arguments.set("bulb", thing.bulb);
     const auto direction = direction_of(thing);
     if (direction && rule.formula.find("other") != std::string::npos) {
@@ -423,7 +471,10 @@ class RuleReader {
   std::vector<ConstraintSpec> of_each(const Rule& rule,
                                       const std::vector<DrawnThing>& about) const {
     std::vector<ConstraintSpec> specs;
-    for (const DrawnThing& thing : about) specs.push_back(spec_of(rule, thing));
+    for (const DrawnThing& thing : about) {
+      specs.push_back(spec_of(rule, thing));
+      if (specs.back().arguments.get<std::string>("rule")->empty()) specs.pop_back();
+    }
     return specs;
   }
 
@@ -534,9 +585,17 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
   std::set<std::size_t> used;
   std::vector<DrawnThing> things = known_things(puzzle);
   things.insert(things.end(), drawn.begin(), drawn.end());
-  RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things)));
+  const std::vector<Statement> statements = statements_in(puzzle.metadata.rules);
+  const auto speak_of = [&statements](std::string_view word) {
+    return std::any_of(statements.begin(), statements.end(),
+                       [word](const Statement& statement) { return has(statement.words, word); });
+  };
+  SpokenOf spoken_of;
+  spoken_of.arrows = speak_of("arrow");
+  spoken_of.thermometers = speak_of("thermo") || (speak_of("bulb") && !spoken_of.arrows);
+  RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things), spoken_of));
   bool in_example = false;
-  for (const Statement& statement : statements_in(puzzle.metadata.rules)) {
+  for (const Statement& statement : statements) {
     using Outcome = model::ReadSentence::Outcome;
     model::ReadSentence& sentence = reading.sentences.emplace_back();
     sentence.text = statement.text;

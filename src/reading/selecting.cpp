@@ -77,10 +77,26 @@ bool is_text(const DrawnThing& thing) {
   return thing.kind == DrawnThing::Kind::mark && thing.form == DrawnThing::Form::text;
 }
 
+/// Whether it is a ring or the like around a text beside the grid.
+bool is_ring(const DrawnThing& thing) {
+  return thing.kind == DrawnThing::Kind::outside &&
+         std::none_of(thing.text.begin(), thing.text.end(),
+                      [](unsigned char c) { return c > 0x20 && c < 0x7f; });
+}
+
 /// Texts on shapes become theirs, shapes at one place one.
 std::vector<DrawnThing> with_their_texts(std::vector<DrawnThing> things) {
   std::vector<DrawnThing> made;
   for (DrawnThing& thing : things) {
+    const auto ringed = std::find_if(made.begin(), made.end(), [&](const DrawnThing& other) {
+      return other.kind == thing.kind && other.cells == thing.cells &&
+             is_ring(thing) != is_ring(other);
+    });
+    if (ringed != made.end()) {
+      append(ringed->sources, thing.sources);
+      if (is_ring(*ringed)) ringed->text = thing.text;
+      continue;
+    }
     const auto home = std::find_if(made.begin(), made.end(), [&](const DrawnThing& other) {
       return thing.kind == DrawnThing::Kind::mark && other.kind == DrawnThing::Kind::mark &&
              thing.rule.empty() == other.rule.empty() && same_cells(thing.cells, other.cells) &&
@@ -132,11 +148,15 @@ void point_lines(std::vector<DrawnThing>& things) {
                 [](const DrawnThing& thing) { return is_text(thing) && thing.sources.empty(); });
 }
 
+bool is_circle_at(const DrawnThing& thing, Cell cell) {
+  return thing.kind == DrawnThing::Kind::mark && thing.seat == DrawnThing::Seat::cell &&
+         thing.form == DrawnThing::Form::circle && thing.rule.empty() &&
+         std::find(thing.cells.begin(), thing.cells.end(), cell) != thing.cells.end();
+}
+
 const DrawnThing* circle_at(const std::vector<DrawnThing>& things, Cell cell) {
   const auto found = std::find_if(things.begin(), things.end(), [cell](const DrawnThing& thing) {
-    return thing.kind == DrawnThing::Kind::mark && thing.seat == DrawnThing::Seat::cell &&
-           thing.form == DrawnThing::Form::circle && thing.rule.empty() &&
-           thing.cells.front() == cell;
+    return is_circle_at(thing, cell);
   });
   return found == things.end() ? nullptr : &*found;
 }
@@ -163,30 +183,49 @@ std::vector<DrawnThing> cut_at_circles(const std::vector<DrawnThing>& things,
   return parts;
 }
 
-/// A line with what is drawn at its ends.
+/// A line with what is drawn at its ends: where it has a head, at its beginning alone.
 DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line) {
   const DrawnThing* first = circle_at(things, line.cells.front());
-  const DrawnThing* last = circle_at(things, line.cells.back());
-  if (first == nullptr && last == nullptr) return line;
+  const DrawnThing* last = line.is_pointed ? nullptr : circle_at(things, line.cells.back());
   const bool is_loop = line.cells.front() == line.cells.back();
+  if ((first == nullptr && last == nullptr) || is_loop) return line;
   for (const DrawnThing* circle : {first, last}) {
     if (circle != nullptr) append(line.sources, circle->sources);
   }
-  if (first != nullptr && last != nullptr && !is_loop) {
+  const bool first_is_bulb = first != nullptr && share_colour(*first, line);
+  const bool last_is_bulb = last != nullptr && share_colour(*last, line);
+  if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb) {
     line.num_ringed_ends = 2;
     return line;
   }
-  if (is_loop) return line;
-  const DrawnThing& circle = first != nullptr ? *first : *last;
-  if (first == nullptr) std::reverse(line.cells.begin(), line.cells.end());
+  const bool begins_at_first = last == nullptr || (first != nullptr && first_is_bulb);
+  const DrawnThing& circle = begins_at_first ? *first : *last;
+  if (!begins_at_first) std::reverse(line.cells.begin(), line.cells.end());
   if (share_colour(circle, line)) {
     line.has_bulb = true;
-  } else {
-    line.num_ringed_ends = 1;
-    line.bulb = {line.cells.front()};
-    line.cells.erase(line.cells.begin());
+    return line;
   }
+  line.num_ringed_ends = 1;
+  line.bulb = circle.cells;
+  std::erase_if(line.cells, [&](Cell cell) { return is_circle_at(circle, cell); });
   return line;
+}
+
+/// What a line is, with the other ways of seeing it.
+void add_line(const std::vector<DrawnThing>& things, const DrawnThing& line, SpokenOf spoken_of,
+              std::vector<DrawnThing>& made) {
+  DrawnThing whole = ended(things, line);
+  const bool is_thermometer = whole.has_bulb && spoken_of.thermometers;
+  const bool is_arrow = !whole.bulb.empty() && !whole.cells.empty() && spoken_of.arrows;
+  if (is_thermometer || is_arrow) return made.push_back(std::move(whole));
+  made.push_back(line);
+  for (DrawnThing& part : cut_at_circles(things, line)) {
+    if (part.cells.size() < 2) continue;
+    DrawnThing seen = ended(things, std::move(part));
+    if ((seen.num_ringed_ends == 0 && !seen.has_bulb) || seen.cells.empty()) continue;
+    seen.is_alternative = true;
+    made.push_back(std::move(seen));
+  }
 }
 
 /// Coloured cells of one colour that touch by a side, as regions.
@@ -241,7 +280,8 @@ std::vector<std::string> words_in(std::string_view text) {
 
 bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
   using Kind = DrawnThing::Kind;
-  if (kind == "line") return thing.kind == Kind::line && thing.bulb.empty();
+  if (kind == "line")
+    return thing.kind == Kind::line && (thing.bulb.empty() || thing.is_alternative);
   if (kind == "thermo") return thing.kind == Kind::line && thing.has_bulb;
   if (kind == "arrow") return thing.kind == Kind::line && !thing.bulb.empty();
   if (kind == "ringed") return thing.kind == Kind::line && thing.num_ringed_ends == 2;
@@ -300,20 +340,25 @@ bool is_called(Colour colour, std::string_view word) {
   return false;
 }
 
-std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle,
-                                        std::vector<DrawnThing> things) {
+std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle, std::vector<DrawnThing> things,
+                                        SpokenOf spoken_of) {
   things = with_their_texts(std::move(things));
   point_lines(things);
   std::vector<DrawnThing> made;
   for (const DrawnThing& thing : things) {
-    if (thing.kind != DrawnThing::Kind::line || !thing.rule.empty() || thing.cells.size() < 2) {
+    const bool is_line = thing.kind == DrawnThing::Kind::line && thing.rule.empty();
+    if (is_line && thing.cells.size() > 1) {
+      add_line(things, thing, spoken_of, made);
+    } else {
       made.push_back(thing);
-      continue;
     }
-    for (DrawnThing& part : cut_at_circles(things, thing)) {
-      if (part.cells.size() < 2) continue;
-      made.push_back(ended(things, std::move(part)));
-    }
+  }
+  for (DrawnThing& mark : made) {
+    mark.is_part = std::any_of(made.begin(), made.end(), [&mark](const DrawnThing& line) {
+      if (line.kind != DrawnThing::Kind::line || line.is_alternative) return false;
+      return (line.has_bulb && is_circle_at(mark, line.cells.front())) ||
+             (!line.bulb.empty() && is_circle_at(mark, line.bulb.front()));
+    });
   }
   for (DrawnThing& thing : made) {
     if (thing.kind == DrawnThing::Kind::line) thing.is_slanted = is_slanting(thing.cells, puzzle);
@@ -362,6 +407,8 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
   for (const DrawnThing& thing : things) {
     if (is_of_kind(thing, selector.front())) found.push_back(thing);
   }
+  const auto is_part = [](const DrawnThing& thing) { return thing.is_part; };
+  if (!std::all_of(found.begin(), found.end(), is_part)) std::erase_if(found, is_part);
   for (std::size_t i = 1; i < selector.size(); ++i) {
     const std::string_view word = selector[i];
     const std::string_view value = word.substr(std::min(word.find('=') + 1, word.size()));

@@ -18,11 +18,19 @@ using model::DrawnThing;
 /// Whether people call a colour so: "gray", "pink". A colour has several names, as people disagree.
 [[nodiscard]] bool is_called(model::Colour colour, std::string_view word);
 
+/// Kinds of lines that the words speak of.
+struct SpokenOf {
+  bool thermometers = false;
+  bool arrows = false;
+};
+
 /// What is drawn as what it is made of becomes what a person sees: a text on a circle is the circle
-/// with that text, a line with a bulb at one end a thermometer or an arrow, a line through circles
-/// several lines, coloured cells that touch a region as well.
+/// with that text, a line with a bulb at one end a thermometer or an arrow where the words speak of
+/// such; of a line through circles its parts are there as well (DrawnThing::is_alternative), of
+/// coloured cells that touch the region.
 [[nodiscard]] std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle,
-                                                      std::vector<DrawnThing> things);
+                                                      std::vector<DrawnThing> things,
+                                                      SpokenOf spoken_of);
 
 /// A part of the meaning of a statement (reading/grammar.h): "each line colour=gray :: it is
 /// rising".
