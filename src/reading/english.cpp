@@ -16,7 +16,7 @@ const Grammar& english() {
   static const Grammar grammar(R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
-colour: shaded|marked|corner|indicated|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
+colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
 colour: light <colour> => $1
 det: each|all|this|that|its|their => $0
 det: # => $0
@@ -184,7 +184,7 @@ test: sumto # or {more|greater} => sum >= $1
 test: sumto # or less => sum <= $1
 test: differ # or more => each a, b in steps: |a - b| >= $1
 test: have difference of # => each a, b in steps: |a - b| = $1
-test: sumto square digit => (sum) is square
+test: sumto squaredigit => (sum) is square
 test: sumto prime (digit) => (sum) is prime
 bulbend: (its|thermo s|thermo|round|rounded|circular) bulb (end) (<its>) => 
 bulbend: circle (at) bulb (end) (<its>) => 
@@ -210,18 +210,18 @@ consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
-test: {read|is|reads} same {forward and backward|backwards or forwards|forwards as backwards|forwards or backwards|backward and forward|backwards and forwards|forwards and backwards|from either end|in both directions|in either direction} => it is palindrome
+test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
-cluepart: (in|at) (upper left|top left|left upper|small) (hand) (corner|edge) => 
-cluepart: {in|at} (upper left|top left|upper|top) (hand) corner => 
-cluepart: {given|shown|tell|indicated|written|displayed|noted|printed|marked|that tell|that is given} => 
+cluepart: (in|at) (topleft|small) (hand) (corner|edge) => 
+cluepart: {in|at} (topleft|upper|top) corner => 
+cluepart: {given|shown|tell|written|displayed|noted|printed|marked|that tell|that is given} => 
 cluepart: outside (grid|<lane>) => 
 cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|that) {cage|it|box|circle|dot|corner|region|line|diagonal|clue|arrow} => 
 cluepart: cage s corner => 
-cluename: (indicated|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
-cluename: (indicated|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
-cluename: (indicated|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
+cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
+cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
+cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
 cluename: (small) <cluenoun> <cluepart> <cluepart> <cluepart> => clue
 cluename: cage s {clue|sum|digit} => clue
 # The circle of an arrow.
@@ -258,10 +258,10 @@ test: have difference (that is) {given|shown|tell|indicated} => range = clue
 test: have ratio (that is) {given|shown|tell|indicated} => it[1] = clue * it[2] or it[2] = clue * it[1]
 test: have difference of clue => range = clue
 test: have (digit in) ratio of {clue|digit given} => it[1] = clue * it[2] or it[2] = clue * it[1]
-test: {is such that|} 1 is {double|twice} other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: 1 (digit|cell) (have|is) (exactly) {double|twice} ({digit of|}) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have 1 (digit) (that is) {double|twice} other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: (in) 1 of each {cell|digit} have {double|twice} digit of other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is such that|} 1 is twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: 1 (digit|cell) (have|is) (exactly) twice ({digit of|}) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have 1 (digit) (that is) twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: (in) 1 of each {cell|digit} have twice digit of other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
 test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
 test: sumto # => sum = $1
 test: (have) sum # => sum = $1
@@ -292,8 +292,8 @@ test: is <adjective> => it is $1
 test: have <adjective> digit (only) => it is $1
 test: have (only|exactly) # different digit => distinct = $1
 test: only have # different digit => distinct = $1
-test: have digit in 1 of (2) cell {have|is|} {double|twice} (digit of) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: {is|have} (digit) {double|twice} (digit of) (the|each) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have digit in 1 of (2) cell {have|is|} twice (digit of) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is|have} (digit) twice (digit of) (the|each) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
 test: {differ from|differ} (<neighbour>) (by) atleast # => each a, b in steps: |a - b| >= $2
 test: {differ|have difference} (of) (by) atleast # (<neighbour>) => each a, b in steps: |a - b| >= $1
 test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| = $1
@@ -351,20 +351,92 @@ statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
 statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
 statement: digit in cell joined by <line> <tests> => each line :: $2
-statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} {double|twice} (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
-statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} {double|twice} (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
-statement: {digit|cell} joined by <marks> is such that 1 is {double|twice} other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} twice (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} twice (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: {digit|cell} joined by <marks> is such that 1 is twice other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
 
+# ---- comparisons, tests of a pair and of one digit ----
+cmp: (by) atleast # => >= $1
+cmp: (by) (exactly|precisely) # => = $1
+cmp: # or {more|greater} => >= $1
+cmp: not (is) less than # => >= $1
+cmp: {more|greater|over|above} than # => > $1
+cmp: {over|above} # => > $1
+cmp: {less than|under|below} # => < $1
+cmp: (by) atmost # => <= $1
+cmp: # or less => <= $1
+cmp: not (more|greater) than # => <= $1
+cmp: (either) # or # => in {$1, $2}
+cmp: <adjective> => is $1
+cmp: squaredigit => is square
+cmp: {multiple of|divisible by} # => mod $1 = 0
+cmp: clue => = clue
+celltest: <adjective> (digit) => is $1
+celltest: greater than # => > $1
+celltest: less than # => < $1
+celltest: atleast # => >= $1
+celltest: atmost # => <= $1
+celltest: # or {more|greater} => >= $1
+celltest: # or less => <= $1
+celltest: squaredigit => is square
+celltest: {multiple of|divisible by} # => mod $1 = 0
+celltest: multiples of # => mod $1 = 0
+celltest: (one of) <digitlist> => in {$1}
+celltest: not <digitlist> => not in {$1}
+digitlist: # => $1
+digitlist: # (or|and) <digitlist> => $1, $2
+digitlist: # {to|through} # => $1..$2
+test: (is|have) (only|all|each) (digit) <celltest> => each c in it: c $1
+test: {is|have} (only) <celltest> => each c in it: c $1
+pairop: {difference|range} => |a - b|
+pairop: sum => a + b
+pairop: product => a * b
+pairtest: sumto <cmp> => (a + b) $1
+pairtest: sumto (<cluename>) => (a + b) = clue
+pairtest: multiplyto <cmp> => (a * b) $1
+pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
+pairtest: is <cmp> (apart) (in value) => |a - b| $1
+pairtest: {is|have} <pairop> (of|that is|is) <cmp> => ($1) $2
+pairtest: have same parity => (a + b) is even
+pairtest: have {different|opposite} parity => (a + b) is odd
+pairtest: have 1 odd (digit) (and) 1 even (digit) => (a + b) is odd
+pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
+pairtest: alternate between {odd and even|even and odd|high and low|low and high} (digit) => (a + b) is odd
+pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
+pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
+pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
+pairtest: is different => a != b
+pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
+pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
+pairtest: (is) same or consecutive => |a - b| <= 1
+pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
+test: <pairtest> => each a, b in steps: $1
+near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
+adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
+adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
+adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
+adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
+adjpair: <digits> <near> (to each other) <prep> <things> => $4
+adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
+statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
+statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
+
 # ---- clues ----
 reads: tell|is => 
 clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
-clued: {clue|digit} in (upper left|top left) (corner) of <things> => $1
+clued: {clue|digit} in (topleft) (corner) of <things> => $1
 clued: (bulb|circle) of arrow => arrow
 qname: sum of (all) => sum
 qname: product of (all) => product
@@ -377,9 +449,9 @@ statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or 
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
-statement: {in|on} <things> (indicated) clue <reads> <quantity> => each $1 clued :: $3 = clue
+statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
-statement: digit in {top left|upper left} (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
@@ -417,6 +489,7 @@ pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
 numbers: # (or|and) <numbers> => $1, $2
+numbers: # or # => $1, $2
 pairtest: (is|have) consecutive (digit) => |a - b| = 1
 pairtest: (is|have) same (digit) => a = b
 pairtest: {is|} consecutive differ 1 => |a - b| = 1
@@ -489,13 +562,13 @@ statement: digit on line {joined|that joined|between} (2) circle {is|have digit}
 statement: if <marks> (appear|is) (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they) <tests> => each $1 $2 :: $5
 statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they|their) <tests> => each $1 :: $5
 statement: {in|on|for} <things> (each) <tests> => each $1 :: $2
-statement: {in|on|for} <things> (indicated|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
+statement: {in|on|for} <things> (given|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> is marked with {clue|digit} exactly # off from <quantity> => each $1 clued :: |$3 - clue| = $2
 statement: <things> tell (you) (result of) rounding twodigit (digit) that they have to closest multiple of # => each $1 clued :: (number(it) + $2 / 2) / $2 * $2 = clue
 statement: x may is different for different clue and its digit (s) is determined by solver => nothing
 statement: if clue appear <besidegrid> first x {cell|digit} (in that direction) (<inlane>) sumto (digit of) that clue => each outside clued :: some k in places: sum(it[1..k]) = clue
-statement: digit # # and # is indicated with <marks> and digit # # and # is indicated with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
+statement: digit # # and # is given with <marks> and digit # # and # is given with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
 statement: no 2 cell have <adjective> digit (may) {orthoadjacent|touch|is adjacent} => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: (no) (2) <adjective> digit (may) (not) {orthoadjacent|touch|is adjacent|is orthoadjacent} (to each other) => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: digit on arrow repeat atleast # (time|once) in direction of arrow => each cellarrow :: some c in other: c = cell
@@ -509,13 +582,13 @@ statement: digit (in cell) joined by <roman> sumto # (and) (by|joined by) <roman
 statement: each digit in grid tell building of that height and <outsideclue> <reads> <quantity> => each outside clued :: $3 = clue
 statement: if square appear at corner of # cell exactly # of each cell have <adjective> digit and exactly # of them have <adjective> digit => each corner form=rectangle :: count(c in it where c is $3) = $2 and count(c in it where c is $5) = $4
 statement: if circle appear at corner of # cell all (# of each) cell have same parity (either all odd or all even) => each corner form=circle :: it is odd or it is even
-statement: digit in top left of cell have line appear on each line (<order>) (but neednot in order presented) => each numberedline clued :: each d in clue: some c in it: c = d
+statement: digit in topleft of cell have line appear on each line (<order>) (but neednot in order presented) => each numberedline clued :: each d in clue: some c in it: c = d
 statement: if gray cell have 2 gray cell diagonally beneath it digit in top cell is difference of digit in bottom 2 cell => all pyramid :: each t in things: t[1] = |t[2] - t[3]|
-statement: some diagonal (in grid) is indicated with arrow => nothing
+statement: some diagonal (in grid) is given with arrow => nothing
 statement: open end of {lt|gt} pointto greater digit => nothing
 statement: each time 2 digit touch vertically digit on bottom is greater than digit on top => board vertical :: each t in things: t[1] < t[2]
 statement: digit in cell not included in count of (odd or even) digit => nothing
-statement: in <things> (indicated) clue is sum of allbut1 (of) (digit) (<its>) => each $1 clued :: some c in it: sum - c = clue
+statement: in <things> (given) clue is sum of allbut1 (of) (digit) (<its>) => each $1 clued :: some c in it: sum - c = clue
 statement: (and) by <roman> sumto # => each mark sign=$1 :: sum = $2
 statement: in <things> 2 digit on top row multiplyto (tell) {twodigit|2 digit digit} on bottom row => each $1 :: it[1] * it[2] = number(it[3..4])
 threecells: # digit {above|below} (clue) => 

@@ -13,6 +13,27 @@ namespace {
 /// What people write, and the word for it; in this order, each wherever it stands as whole words.
 /// What has no word says nothing.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
+    {"in either direction,in both directions,from both ends,from either end,from both sides,in each "
+     "direction,forwards and backwards,backwards and forwards,forward and backward,backward and "
+     "forward,forwards or backwards,backwards or forwards,forwards as backwards,backwards as "
+     "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
+     "and right to left",
+     "bothways"},
+    {"perfect squares,perfect square,square numbers,square number", "squaredigit"},
+    {"prime numbers,prime number,primes", "prime"},
+    {"top left hand,upper left hand,top left,upper left", "topleft"},
+    {"non decreasing,nondecreasing,never decreases,never decrease,do not decrease,does not "
+     "decrease,either increase or stay the same,increase or stay the same,stay the same or "
+     "increase,either go up or stay the same,go up or stay the same,must not decrease,cannot "
+     "decrease,may not decrease,can t decrease",
+     "notfall"},
+    {"two by two,2 by 2,2 x 2", "2x2"},
+    {"three by three,3 by 3,3 x 3", "3x3"},
+    {"twice as large as,twice as big as,twice the value of,double the value of,double of,two times "
+     "the,2 times the,twice the,double the",
+     "twice"},
+    {"a double,double", "twice"},
+    {"no closer than,never closer than,not closer than", "atleast"},
     {"in any order,in any particular order,in no particular order,in some order", "anyorder"},
     {"may repeat if,can repeat if,repeat if,if allowed by,when allowed by", "repeatif"},
     {"as long as", "aslongas"},
@@ -119,7 +140,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"forms,forming,form,makes up,make up,consists of,consist of,is composed of,constitute",
      "form"},
     {"increases,increasing,increase,ascends,ascending,ascend,rises,rising,rise,go up,goes up,"
-     "in ascending order,in increasing order,get larger,grow,grows,growing",
+     "in ascending order,in increasing order,in strictly ascending order,in strictly increasing "
+     "order,ascending order,increasing order,get larger,gets larger,get bigger,gets bigger,get "
+     "higher,gets higher,climb,climbs,climbing,larger and larger,grow,grows,growing",
      "rise"},
     {"decreases,decreasing,decrease,descends,descending,descend,falls,falling,fall,go down,goes "
      "down",
@@ -140,6 +163,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"surrounding,surrounds,surround,around,surrounded by", "surround"},
     {"touches,touching", "touch"},
     {"points to,point to,pointing to,points towards,point towards,points at", "pointto"},
+    {"exceeds,exceed,is larger than,are larger than", "is greater than"},
     {"larger,greater,higher,bigger", "greater"},
     {"largest,greatest,highest,biggest,maximum,max", "greatest"},
     {"smaller,lesser,lower,fewer", "less"},
@@ -158,6 +182,13 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"nearest,nearest to,closest to,closest", "closest"},
     {"leftmost,topmost", "first"},
     {"contiguous,sequential,successive", "consecutive"},
+    {"shown,printed,noted,written,displayed,indicated,specified,stated", "given"},
+    {"mean,arithmetic mean", "average"},
+    {"shaft,stem,tail", "shaft"},
+    {"surround grid,at edge of grid,beside grid,next to grid,on edge of grid,in margin,on "
+     "outside of grid,on outside,on frame,outside frame,around grid,on edge,at edge",
+     "outside grid"},
+    {"capsule,oval", "pill"},
     {"second", "2nd"},
     {"third", "3rd"},
     {"fourth", "4th"},
