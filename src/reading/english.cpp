@@ -55,7 +55,7 @@ betweentwo: {on|at} edge {between|of} (2) (adjacent|orthoadjacent) cell =>
 betweentwo: between (2) horizontal {cell|digit} => horizontal
 betweentwo: between (2) vertical {cell|digit} => vertical
 atpoint: {at|on} (corner of) (#) {cell} => 
-marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $5
+marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $6
 marks: (<det>) star => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
@@ -202,6 +202,7 @@ test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>)
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
+test: notfall (in value) (<onit>) (<frombulb>) (<onit>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
 test: not rise (<frombulb>) => it is shrinking
 test: fall (<frombulb>) => it is falling
@@ -267,7 +268,7 @@ test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
 test: sumto {more than|greater than|over} # => sum > $1
-test: sumto (atleast #|# or more) => sum >= $1$2
+test: sumto {atleast #|# or more} => sum >= $1$2
 test: sumto {atmost #|# or less} => sum <= $1$2
 test: multiplyto # => product = $1
 test: have product # => product = $1
@@ -455,7 +456,7 @@ statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {ca
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
-statement: (each|all|a) {digit|clue} (<placed>) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: if digit appear {twice|more than once|# times|multiple times} in <things> it appear (atleast) {twice|that many times|# times|that many cells|same digit of times} {<fourcells>|<around>} => nothing

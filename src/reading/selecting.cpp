@@ -300,11 +300,15 @@ bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
   return kind == "mark";
 }
 
+std::string small_letters(const std::string& text) {
+  std::string made;
+  for (const char c : text) made += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return made;
+}
+
 /// What a sign is called in selectors.
 std::string sign_of(const DrawnThing& thing) {
-  std::string sign;
-  for (const char c : thing.text)
-    sign += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const std::string sign = small_letters(thing.text);
   if (sign == ">" || sign == "^" || sign == "v") {
     // A lower-case v between cells that are no sum is an inequality that points down.
     if (sign == "v" && thing.text == "V") return sign;
@@ -418,7 +422,8 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                             ? std::any_of(thing.colours.begin(), thing.colours.end(),
                                           [&](Colour colour) { return is_called(colour, value); })
                         : word.starts_with("form=") ? fits_form(thing, value)
-                        : word.starts_with("sign=") ? sign_of(thing) == value
+                        : word.starts_with("sign=")
+                            ? sign_of(thing) == value || small_letters(thing.text) == value
                         : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
                                                         [](char c) { return c >= '0' && c <= '9'; })
                                           : true;
