@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "api/classic_givens.h"
@@ -273,6 +274,38 @@ Value diagonals_value(const Board& board) {
   return diagonals;
 }
 
+/// Sentences that constraints were read from.
+Value::Array read_value(const model::Puzzle& puzzle) {
+  Value::Array sentences;
+  std::vector<std::string_view> told;
+  for (const model::ConstraintSpec& first : puzzle.constraints) {
+    if (first.said.empty() || std::find(told.begin(), told.end(), first.said) != told.end())
+      continue;
+    told.push_back(first.said);
+    std::vector<std::string> formulas;
+    std::set<Cell> cells;
+    Value::Array constraints;
+    for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+      const model::ConstraintSpec& spec = puzzle.constraints[i];
+      if (spec.said != first.said) continue;
+      constraints.emplace_back(static_cast<std::int64_t>(i));
+      cells.insert(spec.cells.begin(), spec.cells.end());
+      const auto* rule = spec.arguments.get<std::string>("rule");
+      const std::string formula =
+          rule != nullptr ? *rule
+                          : std::string(constraints::find_constraint_type(spec.type)->title);
+      if (std::find(formulas.begin(), formulas.end(), formula) == formulas.end())
+        formulas.push_back(formula);
+    }
+    sentences.push_back(Value::object(
+        {{"text", first.said},
+         {"formulas", list_value(formulas, [](const auto& one) { return Value(one); })},
+         {"constraints", std::move(constraints)},
+         {"cells", cells_value(std::vector<Cell>(cells.begin(), cells.end()))}}));
+  }
+  return sentences;
+}
+
 }  // namespace
 
 std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
@@ -378,6 +411,15 @@ Type constraint_view() {
   });
 }
 
+Type read_rule() {
+  return named("ReadRule", "A sentence of the rules that was read as constraints.", [] {
+    return record({{"text", text(), "is the sentence as the setter wrote it"},
+                   {"formulas", list(text()), "are what it came to, each once"},
+                   {"constraints", list(index(), 1), "are the constraints, indices into that list"},
+                   {"cells", cells(), "are the cells of these"}});
+  });
+}
+
 Fields words_of_puzzle() {
   return {{"title", text(), "is its title"},
           {"author", text(), "is who made it"},
@@ -414,6 +456,8 @@ Type puzzle_view() {
                {"views", list(text()), "are the ways to draw the board"},
                {"geometry", object(), "is the board as in native JSON"},
                {"format", text(), "is the id of the format that it came in"},
+               {"read", list(read_rule()),
+                "are sentences of the rules that constraints were read from, in their order"},
                {"not_understood", list(text()), "are its rules that are not understood"},
                {"ignored", list(text()), "are what the format said that has no meaning here"},
                {"has_solution", flag(), "says whether a solution is stored that keeps its rules"},
@@ -471,6 +515,7 @@ Value puzzle_view(OpenGame& game) {
        {"views", list_value(board.views(), [](const auto& view) { return Value(view.id); })},
        {"geometry", board.spec()},
        {"format", document.format},
+       {"read", read_value(puzzle)},
        {"not_understood", list_value(puzzle.unknown_rules, text)},
        {"ignored", list_value(document.ignored, text)},
        {"has_solution", verify::witness(puzzle) != nullptr},

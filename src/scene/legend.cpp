@@ -146,6 +146,7 @@ std::vector<LegendEntry> legend(const Puzzle& puzzle) {
   }
   for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
     const ConstraintSpec& spec = puzzle.constraints[i];
+    if (!spec.said.empty()) continue;  // the rules say it
     const std::optional<ShapeFacts> facts = facts_of(puzzle, spec);
     if (facts && !is_drawn(puzzle, spec)) {
       entries.push_back({Kind::sum, spec.label, equation(*puzzle.board, *facts)});

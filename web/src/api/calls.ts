@@ -758,6 +758,8 @@ export interface PuzzleView {
   geometry: JsonObject;
   /** `format` is the id of the format that it came in. */
   format: string;
+  /** `read` are sentences of the rules that constraints were read from, in their order. */
+  read: ReadRule[];
   /** `not_understood` are its rules that are not understood. */
   not_understood: string[];
   /** `ignored` are what the format said that has no meaning here. */
@@ -804,6 +806,18 @@ export type ReadPuzzle =
     /** `saying` says it in any language. */
     saying?: Saying;
   };
+
+/** A sentence of the rules that was read as constraints. */
+export interface ReadRule {
+  /** `text` is the sentence as the setter wrote it. */
+  text: string;
+  /** `formulas` are what it came to, each once. */
+  formulas: string[];
+  /** `constraints` are the constraints, indices into that list. */
+  constraints: number[];
+  /** `cells` are the cells of these. */
+  cells: Cell[];
+}
 
 /** What an error comes to in one plain sentence, for who says it in another language. */
 export interface Saying {

@@ -33,6 +33,7 @@ export const de: Words = {
   'info.author': 'von {name}',
   'info.rules': 'Regeln',
   'info.comment': 'Stand beim Rätsel',
+  'info.read': 'Aus den Regeln gelesen: {count}',
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
   'info.ignored': 'Keine Regeln, gezeichnet soweit es Zeichnungen sind: {things}.',
   'info.missing-glyphs':

@@ -34,6 +34,7 @@ export const en = {
   'info.author': 'by {name}',
   'info.rules': 'Rules',
   'info.comment': 'Came with the puzzle',
+  'info.read': 'Read from the rules: {count}',
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
   'info.ignored': 'No rules, and drawn as far as they are drawings: {things}.',
   'info.missing-glyphs':

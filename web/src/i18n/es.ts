@@ -33,6 +33,7 @@ export const es: Words = {
   'info.author': 'de {name}',
   'info.rules': 'Reglas',
   'info.comment': 'Venía con el sudoku',
+  'info.read': 'Leído en las reglas: {count}',
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
   'info.ignored': 'No son reglas; se dibujan si son dibujos: {things}.',

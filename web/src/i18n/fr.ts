@@ -33,6 +33,7 @@ export const fr: Words = {
   'info.author': 'par {name}',
   'info.rules': 'Règles',
   'info.comment': 'Joint à la grille',
+  'info.read': 'Lu dans les règles : {count}',
   'info.not-understood':
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
   'info.ignored': 'Pas des règles, dessinées si ce sont des dessins : {things}.',

@@ -33,6 +33,7 @@ export const ja: Words = {
   'info.author': '作者：{name}',
   'info.rules': 'ルール',
   'info.comment': '問題に添えられた文',
+  'info.read': 'ルール文から読み取ったもの：{count}',
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
   'info.ignored': 'ルールではないもの（図は描かれます）：{things}。',
   'info.missing-glyphs':

@@ -10,6 +10,7 @@ import { conflictText } from '../../i18n/step_words';
 import { Said } from '../../ui/said';
 import { useModel, usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
+import type { ReadRule } from '../../api/calls';
 import { Palette } from '../gallery/palette';
 import { Glyphs } from '../../ui/glyphs';
 
@@ -32,6 +33,37 @@ function Title({ name }: { name: string }) {
         <p class="rules">{name}</p>
       </details>
     </>
+  );
+}
+
+/** What was read from the words of the setter; who points at a sentence sees its cells. */
+function ReadRules({ rules }: { rules: readonly ReadRule[] }) {
+  const { help } = usePage();
+  const leave = () => (help.pointed.value = []);
+  return (
+    <details class="read-rules">
+      <summary>{t('info.read', { count: rules.length })}</summary>
+      <ul>
+        {rules.map((rule) => {
+          const point = () => (help.pointed.value = rule.cells);
+          return (
+            <li
+              key={rule.text}
+              tabIndex={0}
+              onPointerEnter={point}
+              onPointerLeave={leave}
+              onFocus={point}
+              onBlur={leave}
+            >
+              <q>{rule.text}</q>
+              {rule.formulas.map((formula) => (
+                <code key={formula}>{formula}</code>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 
@@ -80,6 +112,7 @@ export function PuzzleInfo() {
           ))}
         </ul>
       )}
+      {puzzle.read.length > 0 && <ReadRules rules={puzzle.read} />}
       {puzzle.not_understood.length > 0 && (
         <p class="notice">
           {t('info.not-understood', { rules: puzzle.not_understood.join('; ') })}
