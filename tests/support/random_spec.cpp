@@ -153,7 +153,8 @@ model::ConstraintSpec draw_spec(Random& random, const ConstraintType& type,
     case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
     case SpecShape::none: break;
   }
-  if (type.arguments_for != nullptr && !spec.cells.empty() && random.chance(9, 10)) {
+  const bool has_subject = !spec.cells.empty() || type.shape == SpecShape::none;
+  if (type.arguments_for != nullptr && has_subject && random.chance(9, 10)) {
     if (auto arguments = type.arguments_for(puzzle, spec.cells, {grid.begin(), grid.end()})) {
       spec.arguments = *std::move(arguments);
       return spec;
