@@ -23,7 +23,9 @@ using model::DiagramTable;
 /// A diagram that is looked for among other ways to say the same, and one that must be had.
 constexpr std::size_t kMostStatesOfTry = 6'000;
 constexpr std::size_t kMostStates = 60'000;
-/// No other order of the cells is tried then.
+/// Work on one test, in Space::work(): no other order of the cells is tried then.
+constexpr std::size_t kMuchWork = 3'000'000;
+/// Nor then.
 constexpr std::size_t kFewStatesPerCell = 60;
 /// Tests that share cells are read together on so many.
 constexpr std::size_t kMostCellsTogether = 10;
@@ -59,12 +61,17 @@ formula::Rivals rivals_in(const std::vector<Place>& order, const Differences& di
   return rivals;
 }
 
-std::shared_ptr<const KnownDiagram> make_diagram(Space& space, Term test,
-                                                 const std::vector<Place>& given,
-                                                 const Differences& differences, std::size_t most) {
+std::shared_ptr<KnownDiagram> make_diagram(Space& space, Term test, const std::vector<Place>& given,
+                                           const Differences& differences, std::size_t most) {
   auto made = std::make_shared<KnownDiagram>();
+  if (most > kMostStatesOfTry) {  // an order that takes few states may stand behind one of many
+    made = make_diagram(space, test, given, differences, kMostStatesOfTry);
+    if (made->table != nullptr) return made;
+  }
   std::vector<Place> best;
+  const std::size_t work_before = space.work();
   for (const std::vector<Place>& order : formula::orders_of(space, test, given)) {
+    if (space.work() - work_before > kMuchWork) break;
     formula::DiagramSize size;
     auto table =
         formula::diagram_of(space, test, order, rivals_in(order, differences), most, &size);
@@ -101,8 +108,7 @@ std::shared_ptr<const KnownDiagram> diagram_for(Space& space, Term test,
     key.push_back(space.value(static_cast<std::size_t>(i)));
   return known_diagrams().find([&](const KnownDiagram& one) { return one.key == key; },
                                [&] {
-                                 auto made = std::make_shared<KnownDiagram>(
-                                     *make_diagram(space, test, given, differences, most));
+                                 auto made = make_diagram(space, test, given, differences, most);
                                  made->key = key;
                                  return made;
                                });
