@@ -24,6 +24,11 @@ constexpr std::size_t kMostMembers = 300'000;
 
 constexpr std::string_view kIt = "it";
 
+/// The language has too many words to list them all.
+std::string suggestion(std::string_view word, std::span<const std::string_view> known) {
+  return base::similar(word, known).empty() ? std::string() : base::suggestion(word, known);
+}
+
 std::string plural(std::size_t count, const std::string& noun) {
   return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
@@ -35,7 +40,7 @@ Evaluator::Evaluator(const Setting& setting, Space& space) : setting_(setting), 
   List it;
   for (const Cell cell : setting.it.cells) it.items.push_back({space.truth(true), Value::of(cell)});
   it.thing = std::shared_ptr<const Thing>(std::shared_ptr<const Thing>(), &setting.it);
-  names_.emplace_back(kIt, Value::of(std::move(it)));
+  names_.push_back({std::string(kIt), Value::of(std::move(it))});
 }
 
 void Evaluator::fail(std::string what, std::string hint) {
@@ -58,16 +63,23 @@ Term Evaluator::enclosed(Make&& make) {
   return space_.all_of(all);
 }
 
-const Value* Evaluator::find(std::string_view name) const {
+template <class Make>
+std::pair<Value, std::vector<Term>> Evaluator::apart(Make&& make) {
+  std::vector<Term> outer = std::exchange(needed_, {});
+  Value value = make();
+  return {std::move(value), std::exchange(needed_, std::move(outer))};
+}
+
+const Evaluator::Name* Evaluator::find(std::string_view name) const {
   const auto found = std::find_if(names_.rbegin(), names_.rend(),
-                                  [&](const auto& one) { return one.first == name; });
-  return found == names_.rend() ? nullptr : &found->second;
+                                  [&](const Name& one) { return one.name == name; });
+  return found == names_.rend() ? nullptr : &*found;
 }
 
 const Thing* Evaluator::thing() const {
   for (auto name = names_.rbegin(); name != names_.rend(); ++name) {
-    if (name->first == kIt && name->second.kind == Value::Kind::list && name->second.list->thing)
-      return name->second.list->thing.get();
+    if (name->name == kIt && name->value.kind == Value::Kind::list && name->value.list->thing)
+      return name->value.list->thing.get();
   }
   return nullptr;
 }
@@ -168,9 +180,7 @@ void Evaluator::split(const Expression& formula, Term guard, std::vector<Term>& 
   if (formula.kind == Kind::all_of) {
     for (const Expression& part : formula.parts) split(part, guard, found);
   } else if (formula.kind == Kind::definition) {
-    Value value = evaluate(formula.parts[0]);
-    take_needed();
-    names_.emplace_back(formula.names.front(), std::move(value));
+    define(formula);
     split(formula.parts[1], guard, found);
     names_.pop_back();
   } else if (formula.kind == Kind::quantified && formula.quantity == Quantity::each) {
@@ -212,9 +222,10 @@ void Evaluator::for_each_member(const Expression& expression, Use&& use) {
         fail(plural(names.size(), "name") + " for " + std::to_string(parts.size()));
         return;
       }
-      for (std::size_t i = 0; i < names.size(); ++i) names_.emplace_back(names[i], parts[i].value);
+      for (std::size_t i = 0; i < names.size(); ++i)
+        names_.push_back({names[i], parts[i].value, {}});
     } else {
-      names_.emplace_back(names.empty() ? std::string(kIt) : names.front(), item.value);
+      names_.push_back({names.empty() ? std::string(kIt) : names.front(), item.value, {}});
     }
     Term guard = item.guard;
     if (expression.has_condition) guard = space_.both(guard, test(expression.parts[1]));
@@ -249,7 +260,7 @@ Value Evaluator::evaluate(const Expression& expression) {
     case Kind::negation: return Value::of_test(space_.negation(test(expression.parts[0])));
     case Kind::condition: return conditional(expression);
     case Kind::definition: {
-      names_.emplace_back(expression.names.front(), evaluate(expression.parts[0]));
+      define(expression);
       Value value = evaluate(expression.parts[1]);
       names_.pop_back();
       return value;
@@ -354,10 +365,8 @@ Value Evaluator::conditional(const Expression& expression) {
     return Value::of_test(space_.either(space_.negation(condition), test(expression.parts[1])));
   // What one branch needs is needed only where that branch is taken.
   const auto branch = [&](const Expression& part, Term taken) {
-    std::vector<Term> outer = std::exchange(needed_, {});
-    Value value = evaluate(part);
-    for (const Term one : std::exchange(needed_, std::move(outer)))
-      need(space_.either(space_.negation(taken), one));
+    auto [value, needed] = apart([&] { return evaluate(part); });
+    for (const Term one : needed) need(space_.either(space_.negation(taken), one));
     return value;
   };
   const Value yes = branch(expression.parts[1], condition);
@@ -397,7 +406,10 @@ Value Evaluator::collected(const Expression& expression) {
   List made;
   for_each_member(expression, [&](Term guard, const Value& value) {
     if (!may_make(1)) return;
-    made.items.push_back({guard, expression.has_body ? evaluate(expression.parts[2]) : value});
+    if (!expression.has_body) return made.items.push_back({guard, value});
+    auto [body, needed] = apart([&] { return evaluate(expression.parts[2]); });
+    for (const Term one : needed) need(space_.either(space_.negation(guard), one));
+    made.items.push_back({guard, std::move(body)});
   });
   return Value::of(std::move(made));
 }
@@ -428,8 +440,8 @@ Value Evaluator::item(const Expression& expression) {
   const Term place = number(evaluate(expression.parts[1]));
   column_ = expression.column;
   const auto size = static_cast<std::int64_t>(all.size());
+  // From the end backwards where it is negative.
   if (const auto known = space_.as_number(place)) {
-    // From the end backwards where it is negative.
     const std::int64_t index = *known < 0 ? size + *known : *known - 1;
     if (index < 0 || index >= size) {
       need(space_.truth(false));
@@ -441,8 +453,10 @@ Value Evaluator::item(const Expression& expression) {
   std::vector<Term> parts;
   std::vector<Term> found;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const Term here = space_.both(
-        all[i].guard, space_.equal(place, space_.number(static_cast<std::int64_t>(i) + 1)));
+    const auto index = static_cast<std::int64_t>(i);
+    const Term here =
+        space_.both(all[i].guard, space_.either(space_.equal(place, space_.number(index + 1)),
+                                                space_.equal(place, space_.number(index - size))));
     if (here == space_.truth(false)) continue;
     found.push_back(here);
     parts.push_back(space_.choice(here, number(all[i].value), space_.number(0)));
@@ -456,8 +470,8 @@ Value Evaluator::slice(const Expression& expression) {
   const auto size = static_cast<std::int64_t>(all.size());
   const auto end_of = [&](const Expression& part) {
     const Term end = number(evaluate(part));
-    const auto known = space_.as_number(end);
-    return known && *known < 0 ? space_.number(size + 1 + *known) : end;
+    const Term is_negative = space_.less(end, space_.number(0));
+    return space_.choice(is_negative, space_.sum(end, space_.number(size + 1)), end);
   };
   const Term first = end_of(expression.parts[1]);
   const Term last = end_of(expression.parts[2]);
@@ -471,9 +485,17 @@ Value Evaluator::slice(const Expression& expression) {
   return Value::of(std::move(made));
 }
 
+void Evaluator::define(const Expression& expression) {
+  auto [value, needed] = apart([&] { return evaluate(expression.parts[0]); });
+  names_.push_back({expression.names.front(), std::move(value), std::move(needed)});
+}
+
 Value Evaluator::named(const Expression& expression) {
   const std::string& word = expression.word;
-  if (const Value* known = find(word)) return *known;
+  if (const Name* known = find(word)) {
+    for (const Term test : known->needed) need(test);
+    return known->value;
+  }
   const Thing* about = thing();
   if (word == kIt) {
     fail("there is no 'it' here",
@@ -492,8 +514,8 @@ Value Evaluator::named(const Expression& expression) {
     return Value::of(std::move(numbers));
   }
   if (word == "cell") {
-    if (const Value* it = find(kIt)) {
-      if (const auto one = cell(*it)) return Value::of(*one);
+    if (const Name* it = find(kIt)) {
+      if (const auto one = cell(it->value)) return Value::of(*one);
     }
     fail("there is no single cell here");
     return Value::of_number(space_.number(0));
@@ -537,8 +559,8 @@ Value Evaluator::named(const Expression& expression) {
   }
   std::vector<std::string_view> known = world().names();
   for (const FunctionHelp& help : function_helps()) known.push_back(help.name);
-  for (const auto& [name, value] : names_) known.push_back(name);
-  fail("'" + word + "' is not known", base::suggestion(word, known));
+  for (const Name& one : names_) known.push_back(one.name);
+  fail("'" + word + "' is not known", suggestion(word, known));
   return Value::of_number(space_.number(0));
 }
 
@@ -548,7 +570,7 @@ Value Evaluator::called(const Expression& expression) {
   if (function == nullptr) {
     std::vector<std::string_view> known;
     for (const FunctionHelp& help : function_helps()) known.push_back(help.name);
-    fail("'" + word + "' is no function", base::suggestion(word, known));
+    fail("'" + word + "' is no function", suggestion(word, known));
     return Value::of_number(space_.number(0));
   }
   std::vector<Value> arguments;
@@ -562,12 +584,12 @@ Value Evaluator::called(const Expression& expression) {
       arguments = {Value::of(std::move(all))};
     }
     if (arguments.size() + 1 == function->num_arguments) {
-      const Value* it = find(kIt);
+      const Name* it = find(kIt);
       if (it == nullptr) {
         fail("'" + word + "' of what?", "as in '" + word + "(row)'");
         return Value::of_number(space_.number(0));
       }
-      arguments.insert(arguments.begin(), *it);
+      arguments.insert(arguments.begin(), it->value);
     }
     if (arguments.size() != function->num_arguments) {
       fail("'" + word + "' takes (" + std::string(function->help.arguments) + ")");

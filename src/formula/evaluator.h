@@ -39,7 +39,6 @@ class Evaluator {
   std::optional<geometry::Cell> cell(const Value& value);
   /// A number that is known before any digit is; an error where it is none.
   std::optional<std::int64_t> fixed(const Value& value);
-  static Value list(std::vector<Value> values);
   Value list_of(const std::vector<geometry::Cell>& cells) const;
   Value lists_of(const CellLists& lists) const;
   /// The smallest comparison around what is made now is false unless this holds.
@@ -54,13 +53,12 @@ class Evaluator {
   }
 
  private:
-  /// A member of a collection with its guard, bound to names.
-  struct Member {
-    Term guard;
+  /// Something that a name stands for; what it needs it needs wherever the name is used.
+  struct Name {
+    std::string name;
     Value value;
-    std::vector<std::pair<std::string, Value>> bound;
+    std::vector<Term> needed = {};
   };
-  using Names = std::vector<std::pair<std::string, Value>>;
 
   Value evaluate(const Expression& expression);
   Term test(const Expression& expression);
@@ -74,6 +72,8 @@ class Evaluator {
   Value item(const Expression& expression);
   Value slice(const Expression& expression);
   Value named(const Expression& expression);
+  /// Binds the name of a "let".
+  void define(const Expression& expression);
   Value called(const Expression& expression);
   /// Adds the conjuncts of a test, if the guard holds.
   void add(Term guard, Term test, std::vector<Term>& found);
@@ -85,11 +85,15 @@ class Evaluator {
   /// The test, and whatever it needs.
   template <class Make>
   Term enclosed(Make&& make);
-  const Value* find(std::string_view name) const;
+  /// The value, and what was needed to make it.
+  template <class Make>
+  std::pair<Value, std::vector<Term>> apart(Make&& make);
+  [[nodiscard]] const Name* find(std::string_view name) const;
   Term member_of(const Value& value, const Value& list);
+
   const Setting& setting_;
   Space& space_;
-  Names names_;
+  std::vector<Name> names_;
   std::vector<Term> needed_;
   std::size_t column_ = 1;  ///< of the expression that is evaluated now
   std::size_t num_steps_ = 0;

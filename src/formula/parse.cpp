@@ -308,9 +308,9 @@ class Parser {
     Expression left = sum();
     if (sees("is")) {
       Expression made = begin(Kind::call);
-      made.column = left.column;
       take();
       const bool is_denied = accept("not");
+      made.column = peek().column;
       made.word = take_name();
       made.parts.push_back(std::move(left));
       if (sees("(")) arguments(made);
