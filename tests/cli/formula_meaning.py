@@ -35,7 +35,7 @@ class Cell:
 
 
 class Thing(list):
-    """The cells of one of the things that a rule names, with the clue at them."""
+    """The cells of one of several things that a rule is about, with the clue at them."""
 
     clue = None
 
@@ -309,7 +309,7 @@ def as_number(value) -> int:
         return value.value
     if isinstance(value, list) and len(value) == 1:  # `it[bulb]`
         return as_number(value[0])
-    if isinstance(value, bool) or not isinstance(value, int):
+    if not isinstance(value, int):  # a test counts 1 where it holds, else 0
         raise Wrong(f"a number expected, not {value!r}")
     return value
 
@@ -361,11 +361,7 @@ def part_of(members: list, first: int, last: int) -> list:
         first += len(members) + 1
     if last < 0:
         last += len(members) + 1
-    if first > last:
-        return []
-    if first < 1 or last > len(members):
-        raise NotThere
-    return members[first - 1:last]
+    return members[max(first, 1) - 1:max(last, 0)]
 
 
 def steps(members) -> list:
@@ -393,8 +389,12 @@ def place(members, number) -> int:
 
 
 def between(members, a, b) -> list:
-    low, high = sorted((place(members, a), place(members, b)))
-    return members[low:high - 1]
+    """What has one of the two somewhere before it and the other somewhere behind it."""
+    values, ends = numbers(members), (as_number(a), as_number(b))
+    if not all(end in values for end in ends):
+        raise NotThere
+    return [member for i, member in enumerate(members) if any(
+        before in values[:i] and behind in values[i + 1:] for before, behind in (ends, ends[::-1]))]
 
 
 def start_run(members) -> list:
@@ -529,7 +529,7 @@ class Formula:
         self.fixed["digits"] = board.digits
         things = words.get("things", [])
         self.fixed["unmarked"] = [[a, b] for a, b in self.fixed["adjacent"]
-                                  if not any(a in thing and b in thing for thing in things)]
+                                  if not any(len(thing) == 2 and a in thing and b in thing for thing in things)]
         self.words = {name: (lambda value=value: value) for name, value in words.items()}
         if len(words.get("it", [])) == 1:
             self.words["cell"] = lambda: words["it"][0]
