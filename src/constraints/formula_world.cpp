@@ -116,9 +116,8 @@ constexpr NamedLists kLists[] = {
 };
 
 constexpr PlaceHelp kUnmarked = {"unmarked",
-                                 "each two cells that share a side and none of the things"};
-constexpr PlaceHelp kThings = {"things",
-                               "those that the rule names; so are 'cages', 'arrows', ..."};
+                                 "each two cells that share a side and are none of the things"};
+constexpr PlaceHelp kThings = {"things", "each of several that its cells are, by their sizes"};
 
 const std::vector<PlaceHelp>& all_helps() {
   static const std::vector<PlaceHelp> helps = [] {
@@ -178,6 +177,14 @@ std::vector<std::int64_t> numbers_at(const model::Puzzle& puzzle,
   return {};
 }
 
+/// What a formula calls the constraints of a type: "cages", "renban_lines".
+std::string word_for(const ConstraintType& type) {
+  std::string word = noun_of(type) + "s";
+  std::replace_if(
+      word.begin(), word.end(), [](char c) { return c == ' ' || c == '-'; }, '_');
+  return word;
+}
+
 }  // namespace
 
 std::span<const PlaceHelp> place_helps() { return all_helps(); }
@@ -234,7 +241,7 @@ std::optional<std::vector<Thing>> FormulaWorld::things(std::string_view name) co
   for (const model::ConstraintSpec& spec : puzzle_.constraints) {
     const ConstraintType* type = find_constraint_type(spec.type);
     if (type == nullptr || spec.cells.empty()) continue;
-    if (spec.label != name && noun_of(*type) + "s" != name) continue;
+    if (spec.label != name && word_for(*type) != name) continue;
     found.push_back({spec.cells, numbers_at(puzzle_, spec), {}, {}});
   }
   if (found.empty()) return std::nullopt;
