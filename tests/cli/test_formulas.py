@@ -7,6 +7,7 @@ the houses it says whether the rule is kept, and the program must find just thos
 """
 
 import functools
+import html
 import json
 import random
 import re
@@ -253,19 +254,19 @@ def clue_of(text: str):
     return numbers[0] if len(numbers) == 1 else numbers
 
 
-def meaning(board: Board, puzzle: Puzzle, rule: Rule) -> Formula:
-    """The same in formula_meaning.py."""
-    constraint, words = native(puzzle, rule)["constraints"][0], {}
-    for name, word in (("cells", "it"), ("bulb", "bulb"), ("other", "other")):
-        if name in constraint:
-            words[word] = board.named(constraint[name])
+def meaning(board: Board, constraint: dict) -> Formula:
+    """What formula_meaning.py says of a constraint in native JSON."""
+    words = {word: board.named(constraint[name])
+             for name, word in (("cells", "it"), ("bulb", "bulb"), ("other", "other")) if name in constraint}
     if "clue" in constraint:
         words["clue"] = clue_of(constraint["clue"])
-    if rule.things:
-        words["things"] = [Thing(board.named(cells)) for cells in by_size(puzzle, rule.things)]
-        for thing, clue in zip(words["things"], constraint.get("clues", "").split(";")):
-            thing.clue = clue_of(clue) if clue else None
-    return Formula(board, rule.formula, **words)
+    if "sizes" in constraint:
+        cells, clues, words["things"] = list(words["it"]), constraint.get("clues", "").split(";"), []
+        for i, size in enumerate(map(int, constraint["sizes"].split())):
+            thing, cells = Thing(cells[:size]), cells[size:]
+            thing.clue = clue_of(clues[i]) if i < len(clues) and clues[i] else None
+            words["things"].append(thing)
+    return Formula(board, constraint["rule"], **words)
 
 
 # What is wrong, the place that is named, and what else the message says.
@@ -319,19 +320,85 @@ ENDLESS = [
 def kept_by(name: str, rule: Rule) -> set[str]:
     """The fillings of a puzzle that keep the rule, by the meaning."""
     board, fillings = filled(name)
-    formula = meaning(board, PUZZLES[name], rule)
+    formula = meaning(board, native(PUZZLES[name], rule)["constraints"][0])
     return {filling for filling in fillings if formula.holds(filling)}
 
 
-class Meaning(CliTest):
+def rows_of(heading: str) -> list[list[str]]:
+    """The rows of the tables below a heading of the page, without the heads of these."""
+    page = (ROOT / "docs/FORMULAS.md").read_text(encoding="utf-8")
+    section = page[page.index(f"## {heading}\n"):]
+    section = section[:section.find("\n## ", 1)]
+    rows = [[html.unescape(part.strip()) for part in line.strip("|").split("|")]
+            for line in section.splitlines() if line.startswith("|")]
+    return [row for i, row in enumerate(rows) if "---" not in "".join(rows[i:i + 2][-1] + row)]
+
+
+def formula_in(text: str) -> str:
+    return re.search(r"(?:`|<code>)(.*?)(?:`|</code>)", text).group(1)
+
+
+# Where a rule of the page may lie on nine rows.
+PLACES = {
+    "line": {"cells": "R2C2 R2C3 R3C4 R4C5 R5C5 R6C6"},
+    "line of seven": {"cells": "R2C2 R2C3 R3C4 R4C5 R5C5 R6C6 R7C6"},
+    "cells": {"cells": "R2C2 R2C3 R3C3", "clue": "12"},
+    "shaft, bulb": {"cells": "R2C2 R3C3 R4C4", "bulb": "R1C1"},
+    "diagonal": {"cells": "R1C5 R2C6 R3C7 R4C8 R5C9", "clue": "21"},
+    "row or column": {"cells": " ".join(f"R4C{column}" for column in range(1, 10)), "clue": "5"},
+    "2x2 square": {"cells": "R3C3 R3C4 R4C4 R4C3", "clue": "1 1 7"},
+    "pair": {"cells": "R3C3 R3C4", "clue": "6"},
+    "marked pairs": {"cells": "R3C3 R3C4 R5C5 R6C5", "sizes": "2 2"},
+    "cage": {"cells": "R7C7 R7C8 R8C8", "clue": "20"},
+    "cages": {"cells": "R1C1 R1C2 R4C4 R5C4 R5C5 R9C1", "sizes": "2 3 1", "clues": "7;12;4"},
+    "circles": {"cells": "R1C1 R2C5 R5C8 R7C3 R8C6 R9C9"},
+    "cage of four": {"cells": "R3C3 R3C4 R4C3 R4C4"},
+    "cell": {"cells": "R5C5"},
+    "board": {},
+}
+
+
+class Page(CliTest):
     def test_every_word_of_the_page_occurs(self):
-        page = (ROOT / "docs/FORMULAS.md").read_text(encoding="utf-8")
-        tables = page[page.index("### Numbers"):page.index("## Thirty rules")]
-        words = re.findall(r"^\| `(\w+)`", tables, re.MULTILINE)
+        words = [match.group(1) for row in rows_of("How it is said") if (match := re.fullmatch(r"`(\w+)`", row[0]))]
         self.assertGreater(len(words), 60)
         said = set(re.findall(r"\w+", " ".join(rule.formula for rule in RULES)))
         self.assertEqual([word for word in words if word not in said], [])
 
+    def test_every_rule_of_the_page_can_be_given(self):
+        rules = rows_of("Thirty rules")
+        self.assertGreaterEqual(len(rules), 30)
+        self.assertEqual({place for _, place, _ in rules} | {"board"}, set(PLACES))
+        puzzles = [{"omnidoku": 1, "board": "grid:9", "constraints": [
+            {"type": "formula" if PLACES[place] else "board_formula", "name": name, "rule": formula_in(text),
+             **PLACES[place]}]} for name, place, text in rules]
+        path = self.write("batch.jsonl", "".join(json.dumps(one) + "\n" for one in puzzles))
+        result = run("solve", path, "--limit", 2, "--output", "jsonl")
+        board = Board(9, "".join("ABCDEFGHI"[row // 3 * 3 + column // 3] for row in range(9) for column in range(9)))
+        for one, record in zip(puzzles, map(json.loads, result.stdout.splitlines()), strict=True):
+            with self.subTest(one["constraints"][0]["name"]):
+                self.assertEqual(record["status"], "multiple", record.get("message"))
+                formula = meaning(board, one["constraints"][0])
+                for solution in record["solutions"]:
+                    self.assertTrue(formula.holds(solution), solution)
+
+    def test_what_the_page_says_of_refusals_is_said(self):
+        refusals = rows_of("What is refused")
+        self.assertGreater(len(refusals), 5)
+        for formula, says in refusals:
+            with self.subTest(formula):
+                path = self.write("slip.json", json.dumps({"omnidoku": 1, "board": "grid:4", "constraints": [
+                    {"type": "formula", "cells": "R1C1 R1C2 R2C3", "rule": formula_in(formula)}]}))
+                result = self.check(2, "solve", path)
+                self.assertIn(says, result.stdout + result.stderr)
+
+    def test_the_puzzle_of_the_page_can_be_solved(self):
+        page = (ROOT / "docs/FORMULAS.md").read_text(encoding="utf-8")
+        puzzle = re.search(r"^```json\n(.*?)^```", page, re.M | re.S).group(1)
+        self.check(1, "solve", self.write("puzzle.json", puzzle))
+
+
+class Meaning(CliTest):
     def test_just_the_fillings_that_keep_the_rule_are_found(self):
         for name, puzzle in PUZZLES.items():
             self.assertTrue(200 <= len(filled(name)[1]) <= 5000)
