@@ -309,7 +309,8 @@ Term Space::remainder(Term term, std::int64_t divisor) {
     std::vector<std::int64_t> rests;
     for (std::size_t i = 0; i < values_.size(); ++i)
       rests.push_back(rest_of(factor * one.numbers[i + 1]));
-    reduced.terms.emplace_back(table(Place(one.numbers.front()), rests), 1);
+    const Term rest = table(Place(one.numbers.front()), rests);
+    if (!as_number(rest)) reduced.terms.emplace_back(rest, 1);  // else it is 0
   }
   const Term made = linear(reduced);
   if (const auto value = as_number(made)) return number(rest_of(*value));
