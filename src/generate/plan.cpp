@@ -34,7 +34,7 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
 }
 
 /// Adds the rules about the whole board among the kinds to the empty puzzle, so that its grids are
-/// filled under them. One that says that all marks of another kind are drawn is made true by
+/// filled under them; those that have arguments are found on the filled grid like others. One that says that all marks of another kind are drawn is made true by
 /// drawing them: it stays and comes first, so that whoever places the marks sees it.
 /// Error: a rule that is no proper use of its type on this board.
 base::Result<void> settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
@@ -42,7 +42,8 @@ base::Result<void> settle_rules(std::vector<const Placer*>& kinds, model::Puzzle
     return *constraints::find_constraint_type(placer->id);
   };
   const auto is_rule = [&](const Placer* placer) {
-    return type_of(placer).shape == constraints::SpecShape::none;
+    return type_of(placer).shape == constraints::SpecShape::none &&
+           type_of(placer).arguments_for == nullptr;
   };
   const std::vector<const Placer*> all = kinds;
   for (const Placer* placer : all) {

@@ -64,7 +64,9 @@ class ShapePlacer {
         place_on_several(kFewest, free_cells());
         if (puzzle_.constraints.size() == before) place_on_several(2, free_cells());
         break;
-      case SpecShape::none: add({}); break;
+      case SpecShape::none:
+        if (holds_on({})) add({});
+        break;
     }
     if (puzzle_.constraints.size() > before) return {};
     const std::string what = "no " + constraints::noun_of(type_) + " can be placed: ";
