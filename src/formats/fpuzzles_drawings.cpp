@@ -117,7 +117,7 @@ std::vector<bool> are_accounted(const model::Puzzle& puzzle, const std::vector<D
   std::vector<bool> accounted;
   const Judge judged(puzzle);
   for (const Drawing& drawing : drawings)
-    accounted.push_back(judged.accounts_for(*drawing.element));
+    accounted.push_back(is_drawing(drawing.member) && judged.accounts_for(*drawing.element));
   return accounted;
 }
 

@@ -452,6 +452,8 @@ class ObjectReader {
     const std::string words = rule_words(key);
     if (is_cosmetic(key)) {
       document_.ignored.push_back(times(words, value.items().size()));
+    } else if (fpuzzles_things::is_list_of_things(value)) {
+      for (const Value& element : value.items()) drawings_.push_back({key, &element});
     } else if (as_flag(value) != false) {
       puzzle().unknown_rules.push_back(times(words, value.items().size()));
     }

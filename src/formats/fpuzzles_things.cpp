@@ -8,6 +8,7 @@
 #include <string>
 
 #include "formats/drawn_things.h"
+#include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/ornament_list.h"
 
@@ -75,9 +76,13 @@ void add_colours(DrawnThing& thing, const Value& element) {
 /// The thing on cells that are listed.
 std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view member,
                                   const Value& element) {
-  const Value* list = element.find("cells");
+  const Value* cell = element.find("cell");
+  const Value* cells_member = element.find("cells");
+  const Value one = cell == nullptr ? Value::Array() : Value::Array{*cell};
+  const Value* list = cell != nullptr ? &one : cells_member;
   if (list == nullptr || list->items().empty()) return std::nullopt;
-  if (member == "text" && list->items().size() == 1) {
+  const bool may_be_outside = member == "text" || !fpuzzles_drawings::is_drawing(member);
+  if (may_be_outside && list->items().size() == 1) {
     const auto spot = spot_of(list->items().front());
     const std::string* name = list->items().front().if_string();
     if (spot && !puzzle.board->find_cell(*name))
@@ -89,7 +94,9 @@ std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view 
   thing.cells = *cells;
   thing.text = text_in(element);
   thing.angle = number_in(element, "angle");
-  if (member == "cage") {
+  const bool is_large = !fpuzzles_drawings::is_drawing(member) && cells->size() != 1 &&
+                        cells->size() != 2 && cells->size() != 4;
+  if (member == "cage" || is_large) {
     thing.kind = DrawnThing::Kind::cage;
     return thing;
   }
@@ -108,28 +115,49 @@ std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view 
   return thing;
 }
 
+/// The lines of an element; where it has cells as well these are the circle that they come from.
+std::vector<DrawnThing> lines_of(const model::Puzzle& puzzle, const Value& element) {
+  std::vector<DrawnThing> lines;
+  const Value* circle = element.find("cells");
+  const auto bulb = circle == nullptr ? std::nullopt : cells_of(puzzle, *circle);
+  for (const Value& line : element.find("lines")->items()) {
+    DrawnThing thing;
+    for (const Value& cell : line.items()) {
+      const std::string* text = cell.if_string();
+      const auto found = text == nullptr ? std::nullopt : puzzle.board->find_cell(*text);
+      const bool is_in_circle = bulb && found && std::count(bulb->begin(), bulb->end(), *found) > 0;
+      if (!found) thing.cells.clear();
+      if (!found) break;
+      if (!is_in_circle) thing.cells.push_back(*found);
+    }
+    if (bulb) thing.bulb = *bulb;
+    if (thing.cells.size() + thing.bulb.size() > 1 && !thing.cells.empty())
+      lines.push_back(std::move(thing));
+  }
+  return lines;
+}
+
 }  // namespace
+
+bool is_list_of_things(const Value& value) {
+  const auto lies_somewhere = [](const Value& element) {
+    return element.find("lines") != nullptr || element.find("cells") != nullptr ||
+           element.find("cell") != nullptr;
+  };
+  return value.is_array() && !value.items().empty() &&
+         std::all_of(value.items().begin(), value.items().end(), lies_somewhere);
+}
 
 std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
                                   const std::vector<fpuzzles_drawings::Drawing>& drawings) {
   std::vector<DrawnThing> things;
   for (std::size_t i = 0; i < drawings.size(); ++i) {
     const Value& element = *drawings[i].element;
-    const std::string name = "drawn " + std::string(drawings[i].member);
+    const std::string member(drawings[i].member);
     std::vector<DrawnThing> made;
-    if (drawings[i].member == "line") {
-      const Value* lines = element.find("lines");
-      for (const Value& line : lines == nullptr ? Value::Array() : lines->items()) {
-        DrawnThing thing;
-        for (const Value& cell : line.items()) {
-          const std::string* text = cell.if_string();
-          if (const auto found = text == nullptr ? std::nullopt : puzzle.board->find_cell(*text))
-            thing.cells.push_back(*found);
-        }
-        if (thing.cells.size() == line.items().size() && thing.cells.size() > 1)
-          made.push_back(std::move(thing));
-      }
-    } else if (auto mark = mark_of(puzzle, drawings[i].member, element)) {
+    if (element.find("lines") != nullptr) {
+      made = lines_of(puzzle, element);
+    } else if (auto mark = mark_of(puzzle, member, element)) {
       made.push_back(*std::move(mark));
     }
     if (made.empty()) {
@@ -137,10 +165,11 @@ std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
       made.emplace_back();
       made.back().kind = DrawnThing::Kind::mark;
     }
+    const bool is_drawing = fpuzzles_drawings::is_drawing(member);
     for (DrawnThing& thing : made) {
-      thing.name = name;
+      thing.name = is_drawing ? "drawn " + member : rule_words(member);
       thing.sources = {i};
-      thing.is_accounted = thing.form == DrawnThing::Form::text && thing.text.empty();
+      thing.is_accounted = is_drawing && thing.form == DrawnThing::Form::text && thing.text.empty();
       add_colours(thing, element);
       things.push_back(std::move(thing));
     }

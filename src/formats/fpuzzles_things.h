@@ -12,9 +12,13 @@
 
 namespace omnidoku::formats::fpuzzles_things {
 
-/// A thing for each drawing that lies on cells of the board or beside it, in order; each with the
-/// number of its drawing as its source. One that was made for a rule that was understood, or that
-/// belongs to one, is accounted for. A drawing of several lines is several things.
+/// Whether a member that nobody knows is a list of elements on lines or cells, as rules are.
+[[nodiscard]] bool is_list_of_things(const base::Value& value);
+
+/// A thing for each drawing, or element of a member that nobody knows, that lies on cells of the
+/// board or beside it, in order; each with the number of its drawing as its source. One that was
+/// made for a rule that was understood, or that belongs to one, is accounted for. A drawing of
+/// several lines is several things.
 [[nodiscard]] std::vector<model::DrawnThing> things_of(
     const model::Puzzle& puzzle, const std::vector<fpuzzles_drawings::Drawing>& drawings);
 

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Rules that are said by drawings and sentences: what is read, told, switched off and carried on."""
+
+import json
+import unittest
+
+from support import CliTest, run
+
+FILLED = "123456456123231564564231312645645312"
+RULES = ("Normal sudoku rules apply. Two cells joined by a white circle hold consecutive digits. "
+         "Digits on a gray line get larger from one end to the other and mean well.")
+
+
+def puzzle(rules: str, givens: str = "." * 36, **more) -> dict:
+    """An f-puzzles object of six rows with what is drawn on it."""
+    grid = [[{"value": int(givens[6 * row + column]), "given": True} if givens[6 * row + column] != "." else {}
+             for column in range(6)] for row in range(6)]
+    return {"size": 6, "title": "Drawn", "ruleset": rules, "grid": grid} | more
+
+
+def circle(*cells: str, **more) -> dict:
+    return {"cells": list(cells), "baseC": "#FFFFFF", "outlineC": "#000000", "width": 0.3, "height": 0.3} | more
+
+
+def pad(rules: str, **more) -> dict:
+    """The same board as SudokuPad has it."""
+    regions = [[[2 * band + row, 3 * stack + column] for row in range(2) for column in range(3)]
+               for band in range(3) for stack in range(2)]
+    return {"cells": [[{}] * 6] * 6, "regions": regions, "metadata": {"title": "Drawn", "rules": rules}} | more
+
+
+class Read(CliTest):
+    def read(self, code: int, text: dict, *options: str) -> dict:
+        result = self.check(code, "read", self.write("puzzle.json", json.dumps(text)), "--output", "jsonl", *options)
+        return json.loads(result.stdout)
+
+    def test_each_sentence_and_drawing_is_told(self):
+        drawn = puzzle(RULES, circle=[circle("R1C1", "R1C2")], line=[{"lines": [["R2C1", "R3C2"]], "outlineC": "#CCCCCC"}])
+        told = self.read(2, drawn)
+        self.assertEqual([sentence["outcome"] for sentence in told["sentences"]], ["known", "rule", "not_understood"])
+        rule = told["sentences"][1]
+        self.assertEqual([(rule["rules"][0]["type"], rule["rules"][0]["cells"])], [("formula", ["R1C1", "R1C2"])])
+        self.assertIn("drawn line", told["not_understood"])
+        self.assertNotIn("drawn circle", told["not_understood"])
+        text = self.check(2, "read", self.write("puzzle.json", json.dumps(drawn))).stdout
+        self.assertIn("rule            \"Two cells joined", text)
+        self.assertIn("not understood  drawn line", text)
+
+    def test_words_can_be_left_alone(self):
+        drawn = puzzle("Two cells joined by a white circle hold consecutive digits.", circle=[circle("R1C1", "R1C2")])
+        self.assertEqual(self.read(0, drawn)["not_understood"], [])
+        left = self.read(2, drawn, "--no-words")
+        self.assertEqual(left["sentences"], [])
+        self.assertIn("drawn circle", left["not_understood"])
+
+    def test_what_was_read_is_solved_by(self):
+        cells = [(f"R{row + 1}C{column + 1}", f"R{row + 1}C{column + 2}") for row in range(6) for column in range(5)
+                 if abs(int(FILLED[6 * row + column]) - int(FILLED[6 * row + column + 1])) == 1]
+        drawn = puzzle("Two cells joined by a white circle hold consecutive digits. Cells without a circle do not.",
+                       FILLED[:6] + "." * 30, circle=[circle(*pair) for pair in cells])
+        path = self.write("puzzle.json", json.dumps(drawn))
+        result = self.check(2, "solve", path, "--output", "csv")
+        self.assertIn("not_understood", result.stdout)
+        drawn["ruleset"] = drawn["ruleset"].split(". ")[0] + "."
+        path = self.write("puzzle.json", json.dumps(drawn))
+        self.assertIn(FILLED, run("solve", path, "--limit", "0", "--output", "line").stdout.split())
+
+    def test_the_way_through_other_formats_keeps_it(self):
+        drawn = puzzle("Two cells joined by a white circle hold consecutive digits.", circle=[circle("R1C1", "R1C2")])
+        count = self.check(0, "count", self.write("puzzle.json", json.dumps(drawn))).stdout
+        for way in ("json", "fpuzzles", "fpuzzles_link"):
+            there = self.check(0, "convert", self.write("puzzle.json", json.dumps(drawn)), "--to", way).stdout
+            self.assertEqual(self.check(0, "count", self.write("there", there)).stdout, count, way)
+            back = json.loads(self.check(0, "convert", self.write("there", there), "--to", "fpuzzles").stdout)
+            self.assertEqual((back["ruleset"], len(back["circle"]), "text" in back),
+                             (drawn["ruleset"], 1, False), way)
+
+    def test_sudokupad_draws_by_places(self):
+        shapes = [{"center": [0.5, 1], "width": 0.35, "height": 0.35, "rounded": True, "backgroundColor": "#FFFFFF"}]
+        lines = [{"wayPoints": [[2.5, 0.5], [2.5, 3.5]], "color": "#F067F0", "thickness": 10}]
+        told = self.read(0, pad("Two cells joined by a white circle hold consecutive digits. "
+                                "Digits on a pink line are consecutive, in any order.", overlays=shapes, lines=lines))
+        cells = [sentence["rules"][0]["cells"] for sentence in told["sentences"]]
+        self.assertEqual(cells, [["R1C1", "R1C2"], ["R3C1", "R3C2", "R3C3", "R3C4"]])
+
+    def test_a_formula_is_one_more_rule_of_each_puzzle(self):
+        plain = "1" + "." * 80
+        broken = self.check(1, "check", FILLED[:6].ljust(36, "."), "--rule", "cells[1] = 2")
+        self.assertIn("invalid", broken.stdout + broken.stderr)
+        fewer = self.check(0, "count", FILLED[:6].ljust(36, "."), "--rule", "no a, b in knights: a = b")
+        more = self.check(0, "count", FILLED[:6].ljust(36, "."))
+        self.assertLess(int(fewer.stdout.split()[-1]), int(more.stdout.split()[-1]))
+        slip = self.check(2, "solve", plain, "--rule", "each a in cells a > 1")
+        self.assertIn("at 17", slip.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
