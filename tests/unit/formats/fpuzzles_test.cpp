@@ -282,10 +282,10 @@ TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
             R"("antiking":false,"xv":[],"negative":["quadruple"],"newline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
-  EXPECT_EQ(
-      document.puzzle.unknown_rules,
-      (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple", "newline",
-                                "newrule (2 times)", "newflag", "newtext", "drawn cage"}));
+  EXPECT_EQ(document.puzzle.unknown_rules,
+            (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple",
+                                      "newrule (2 times)", "newflag", "newtext", "newline",
+                                      "drawn cage"}));
 }
 
 // Of drawn cages those marked DR are a rule.
