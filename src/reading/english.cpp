@@ -46,6 +46,23 @@ things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
 things: <marks> => $1
 things: each of each => any
 things: each (gray|white) (extra) box => region
+things: (each) {shaft|body|line} of (<det>) <look> arrow => arrow $2
+things: (<det>) <look> {window|pair of cell|domino|triple|strip} (<ingrid>) => region $2
+marks: (<det>) <look> <markform> <withclue> (<betweentwo>|<atpoint>) => mark form=$3 $2
+withclue: {with|marked|marked with|labelled|that have|have} (small) {digit|clue} (n|k|m|r) (in it|on it|in them) => 
+atpoint: {at|on|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => 
+betweentwo: {on|at} (cell|common|shared|their|grid) edge => 
+betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} => 
+
+# ---- digits that stand between two cells ----
+edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
+edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
+edgeclue: (<det>) (small) {digit|clue} between them => edge
+cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
+# A line with a number in one of its cells.
+linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) <look> line => numberedline
+linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
+numberedthing: (<det>) <look> line {with|marked with|that have|have|labelled with} (small) {digit|clue} (n|k|m|x) (at (its|each|1) {start|end|beginning}) => numberedline
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -78,6 +95,21 @@ outsideclue: clue => outside
 outsideclue: {digit|clue} next to arrow => diagonal
 outsideclue: {clue|digit} adjacent to <lane> => outside
 outsideclue: {clue|digit} (is) given <besidegrid> => outside
+lane: {that|its|their|same|corresponding|this} (corresponding) {line|lane|row or column|row|column} => 
+lane: each {row|column} => 
+inlane: in {that|this|clue s|arrow s|same|corresponding} direction => 
+inlane: in direction (of) {clue|arrow} => 
+inlane: in (4x4|6x6|8x8|9x9) grid => 
+besidegrid: (placed|given) {at|on|to} (left|right|top|bottom) (end|edge|hand edge) of (grid|<lane>) => 
+besidegrid: {left|right|above|below} (of) (grid|<lane>) => 
+besidegrid: {at|on} edge (of grid|of <lane>) => 
+besidegrid: (placed|given) outside (of) => 
+seen: (when|if|as) {viewed|counted|read|looking|seen|counting|reading|going|moving|coming|measured|starting} (in) {from|at|away from} (outside) {clue|that edge|this edge|edge|edge of clue|clue s edge|same edge|there|outside|direction of clue|clue s direction|that direction|its edge|clue edge|clue s position|clue position} (of (grid|clue|<lane>)) => 
+seen: from {clue s edge|edge of clue|clue edge|that edge|this edge|there|outside|edge|edge of grid|clue s position} => 
+farclue: (<det>) outside {clue|digit|sign} (<besidegrid>) => outside
+farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) <besidegrid> => outside
+outsideclue: <farclue> => $1
+outsideclue: each clue => outside
 
 # ---- what belongs to a thing ----
 itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
@@ -114,6 +146,78 @@ firstdigit: adjacent digit =>
 firstdigit: (first|adjacent) {digit|cell} (adjacent to clue) (<inlane>) (<seen>) => 
 firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) => 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
+firstdigit: {digit|cell} (that is) (right) {beside|next to|adjacent to|closest (to)|touch} (outside) {digit|clue|it} => 
+firstdigit: first {digit|cell} (that) {you|1} (see|meet|come to) (<inlane>) (<seen>) => 
+firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
+sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
+# ---- parts of a row or column, from the clue on ----
+sub: <sublist> => $1
+sub: (its|their|all|each) {first|closest} # {digit|cell} => it[1..$1]
+sub: (its|their|all|each) # {first|closest} {digit|cell} => it[1..$1]
+sub: (its|their|all|each) # {digit|cell} closest (to) (it|edge) => it[1..$1]
+sub: (its|their|all|each) last # {digit|cell} => it[-$1..-1]
+sub: (all|each) (of) {digit|cell} <lying> between <mark1> and <mark1> (<inlane>) (<excluded>) => between($2, $3)
+sub: (all|each) (of) {digit|cell} (<inlane>) {that|it} is (placed|lying|sandwiched) between <mark1> and <mark1> => between($2, $3)
+sub: (all|each) (of) {digit|cell} <lying> between greatest and least (digit) => between(min(digits), max(digits))
+sub: (all|each) (of) {digit|cell} <lying> between least and greatest (digit) => between(min(digits), max(digits))
+lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (strictly) => 
+excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
+mark1: # => $1
+sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+stop: # => = $1
+stop: first <celltest> => $1
+stop: first {digit|cell} (that) (is) <celltest> => $1
+goes: rise|growing|increasing => rising
+goes: fall|decreasing|descending => falling
+sub: (all|each) (digit|cell) (in|of) {initial|first|starting|opening} (consecutive) <goes> {run|sequence} (of digit) => it[1..count(i in places where it[1..i] is $1)]
+sub: (all|each) (digit|cell) (in|of) {initial|first|starting|opening} {run|sequence} of (consecutive) <goes> {digit|cell} => it[1..count(i in places where it[1..i] is $1)]
+sub: (digit in) (consecutive) {run|sequence} of <goes> digit {starting|beginning|that start|that begin} (at|from|with|next to|in) (first|closest) {clue|edge|digit|cell|there} (to clue) => it[1..count(i in places where it[1..i] is $1)]
+sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is less => it[1..count(i in places where it[1..i] is rising)]
+sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is greater => it[1..count(i in places where it[1..i] is falling)]
+# ---- numbers made of a list ----
+agg: sum of (all|each) => sum
+agg: {what you get (if|when) you|result of} {multiply|multiplying} (together) (all|each) => product
+agg: {what you get (if|when) you|result of} {add|adding} (up|together) (all|each) => sum
+agg: product of (all|each) => product
+agg: {greatest|maximum} (digit|1) (of|in|among) (all|each) => max
+agg: {least|minimum} (digit|1) (of|in|among) (all|each) => min
+agg: {difference|range|spread} {between|of|among} (all|each) => range
+agg: average of (all|each) => (sum / count)
+agg: {how many|digit of} different digit {in|among|of} => distinct
+laneq: <agg> <sub> => $1($2)
+laneq: <agg> <position> and <position> => $1($2, $3)
+laneq: {how many|digit of|count of|amount of} <countable> => $1
+laneq: <quantity> => $1
+laneq: length of longest (consecutive) {run|sequence|streak} of (consecutive|adjacent) <goes> {digit|cell} => max(n in places where some w in windows(n): w is $1)
+laneq: length of longest (consecutive) {run|sequence|streak} of (consecutive|adjacent) <adjective> {digit|cell} => max(n in places where some w in windows(n): w is $1)
+laneq: length of longest (consecutive) <goes> {run|sequence|streak} => max(n in places where some w in windows(n): w is $1)
+laneq: length of {initial|first|starting} (consecutive) <goes> {run|sequence} => count(i in places where it[1..i] is $1)
+laneq: length of {initial|first|starting} {run|sequence} of <goes> digit => count(i in places where it[1..i] is $1)
+laneq: digit {made|formed} by <sub> => number($1)
+laneq: <position> => $1
+position: first {digit|cell} (<inlane>) (<seen>) => it[1]
+position: last {digit|cell} (<inlane>) => it[-1]
+position: <ordinal> {digit|cell} (<inlane>) (<seen>) => it[$1]
+position: digit in <ordinal> {cell|position} => it[$1]
+position: {digit|1|cell} (that) it {pointto|refers to} => it[it[1]]
+position: {digit|1} in position {of|given by|tell by|given in} {that|first} digit => it[it[1]]
+position: digit in {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+position: {xth|nth} {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+countable: <celltest> {digit|cell} (is|appear|lie|thereis) {in|among|of} <sub> => count(c in $2 where c $1)
+countable: <sub> {is|have} <celltest> => count(c in $1 where c $2)
+countable: of <sub> {is|have} <celltest> => count(c in $1 where c $2)
+countable: <celltest> (digit) (is|appear|lie|thereis) => count(c in it where c $1)
+countable: digit (that is|is) <celltest> (thereis) => count(c in it where c $1)
+countable: {digit|cell} lie between # and # => count(between($1, $2))
+countable: <sub> => count($1)
+countable: digit (<inlane>) is (placed|appear|standing) {in|at} {their|its} position => count(i in places where it[i] = i)
+countable: pair of (adjacent|orthoadjacent|neighbour) <paired> (digit|cell|pair) => count(a, b in steps where $1)
+countable: adjacent pair (of digit) that <pairtest> => count(a, b in steps where $1)
+paired: consecutive => |a - b| = 1
+paired: <adjective> => a is $1 and b is $1
+countable: (buildings|skyscrapers|digit) (that) (may) (is) (seen|visible) => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: visible (digit|buildings|skyscrapers) => count(i in places where each a in it[1..i - 1]: a < it[i])
 listof: <list> => $1
 listof: <sublist> => $1
 
@@ -192,12 +296,20 @@ otherend: (<det>) (flat|other|far|thermo|opposite|open) {tip|end|top} (<its>) =>
 frombulb: {from|starting from|starting at|starting with|starting in|beginning at|beginning from|moving from|going from|moving away from|moving (away) from|away from|outward from} <bulbend> ({to|toward|towards|until|atmost} <otherend>) (outward) => 
 frombulb: {as|when|the further} (they|you|it) {move|get|go|travel} ((further) away) from <bulbend> (<otherend>) => 
 frombulb: from {beginning|start} to end => 
+frombulb: {from|starting from|starting at|starting in|beginning at|moving away from|away from|counting from|reading from|going from|moving from} <bulbend> {outwards|outward|onwards|on|up} => 
+frombulb: {counting|reading|as they travel|as they move|as they go|as you travel|as you move|as you go|walking|moving|travelling} from <bulbend> ({to|toward|towards|until|atmost} <otherend>) => 
+frombulb: {if|when|as} you {walk|move|go|travel|climb} (away) from <bulbend> ({to|toward|towards} <otherend>) => 
+frombulb: towards <otherend> => 
+otherend: (<det>) {tip|end|top} => 
+bulbend: bulb of (<det>) {thermo|line} => 
 onit: {on|in} (<det>) {it|thermo|line|arrow} => 
 norepeat: {with|and|but} no repeat (digit) => 
 norepeat: {without|with no} (any) repeat (digit) => 
 norepeat: (and|but) not repeat => 
 order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) => 
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
+order: (but|and) {arranged|sorted|placed|given|entered|in|occurring|appear} anyorder (<its>) => 
+order: (but|and) (they) (may) (appear|is) anyorder => 
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
@@ -208,6 +320,8 @@ test: fall (<frombulb>) => it is falling
 consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (different|nonrepeating) consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
+consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
+consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
@@ -267,7 +381,7 @@ test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
 test: sumto {more than|greater than|over} # => sum > $1
-test: sumto (atleast #|# or more) => sum >= $1$2
+test: sumto {atleast #|# or more} => sum >= $1$2
 test: sumto {atmost #|# or less} => sum <= $1$2
 test: multiplyto # => product = $1
 test: have product # => product = $1
@@ -321,6 +435,47 @@ test: rise clockwise => some i in {1..4}: (it + it)[i..i + 3] is rising
 test: rise in clockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is rising
 test: rise in anticlockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is falling
 test: have atleast # low (digit) (# # #) (and) atleast # medium (digit) (# # #) (and) atleast # high (digit) => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+# ---- more tests of a list ----
+test: have digit that <test> => $1
+test: is (arranged|placed|sorted) (so|such) that (they) <test> => $1
+test: <quantity> is <adjective> => ($1) is $2
+test: have <adjective> {sum|sum of digit} => (sum) is $1
+test: have sum that is <adjective> => (sum) is $1
+test: <quantity> is given (<cluepart>) (<cluepart>) => $1 = clue
+test: have <numvar> different digit => distinct = $1
+test: have exactly <numvar> different digit => distinct = $1
+numvar: n|k|m|x => clue
+numvar: (exactly) that many => clue
+test: (is|have) notfall (digit|order) (<frombulb>) => it is growing
+test: notfall (as they (travel|go|move)) (<frombulb>) => it is growing
+test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only} => it is odd or it is even
+test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
+test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|clockwise)) => each a, b in steps: (a + b) is odd
+test: have 1 odd and 1 even (digit) => (it[1] + it[2]) is odd
+test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
+test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
+test: have <twice> => it is not different
+twice: {repeat digit|same digit twice|2 same digit} => 
+test: form <multidigit> (<readas>) => (number) $1
+test: {is|form} (twodigit) <multidigit> when read <readway> => (number) $1
+multidigit: (twodigit) squaredigit => is square
+multidigit: (twodigit) prime => is prime
+multidigit: {multiple of|digit divisible by} # => mod $1 = 0
+readas: {when read|reading|read} <readway> => 
+readway: (from) {left to right|top to bottom|left to right or top to bottom|left to right and top to bottom|in order} => 
+test: have 1 digit from <group> (and) 1 (digit) from <group> (and) 1 (digit) from <group> => (count(c in it where c in {$1}) = 1) and (count(c in it where c in {$2}) = 1) and (count(c in it where c in {$3}) = 1)
+test: have (1) digit from each of (groups|sets) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have 1 digit from each of (groups|sets) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: {have|is from} (digit of) different <residue> {when|after} {joined|divided|dividing|division} by # => each a, b in pairs: not (a mod $2 = b mod $2)
+test: have (digit of) different <residue> {modulo|mod} # => each a, b in pairs: not (a mod $2 = b mod $2)
+test: have all {residues|remainders} (classes) {modulo|mod} # => each a, b in pairs: not (a mod $1 = b mod $1)
+residue: residues|residue|remainders|remainder|classes => 
+group: % => $1
+group: # # # => $1, $2, $3
+group: # (or) # or # => $1, $2, $3
+test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|each adding to|with sum (of)|of sum|with sum of} # => (sum mod $4 = 0) and (count(i in places where sum(it[1..i]) mod $4 = 0) = sum / $4)
+pieces: (adjacent|consecutive|connected|smaller|several) {groups|segments|sections|parts|runs|pieces} (of (adjacent|consecutive) {cell|digit}) => 
+piece: group|segment|section|part|run|piece|1 => 
 test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
 tests: <test> => $1
 tests: <test> (and|but) <test> => ($1) and ($2)
@@ -345,6 +500,60 @@ members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
 members: <things> s digit => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
+members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
+members: (each|2) {digit|cell} with <edgeclue> => edge
+members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <marks> => $3
+members: each {with|that share|sharing|joined by} <marks> (between them) => $1
+members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them) => $1
+members: <numberedthing> => $1
+members: <digits> (<placed>) <prep> <numberedthing> => $3
+statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
+statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
+statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
+statement: {repeat digit|repeat} (is) not {allowed|permitted|possible} {on|in} <things> => each $1 :: it is different
+statement: no <things> (may) <test> => each $1 :: not ($2)
+statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
+statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
+statement: <things> <test> (you) {find out|determine|work out|decide|deduce} that => each $1 :: $2
+# ---- thermometers ----
+statement: <frombulb> (each|all) digit (you meet) (on (<det>) thermo) <climbing> => each thermo :: $2
+statement: {on|in|for|} <things> <frombulb> (each|all) digit <climbing> => each $1 :: $3
+climbing: (is) (in) rise (order) => it is rising
+climbing: (is) notfall => it is growing
+climbing: (is) (in) fall (order) => it is falling
+than: is greater than => >
+than: is less than => <
+than: is atleast => >=
+than: is atmost => <=
+than: (is) differ from => !=
+than: have greater digit than => >
+than: have less digit than => <
+previous: (<det>) {previous|preceding|last} ({digit|cell|1}) (on it|on line|on thermo) => 
+previous: (<det>) {digit|cell|1|neighbour|its neighbour} {before it|on bulb edge|closer to bulb|between it and bulb|nearer to bulb|that precede it|preceding it} => 
+previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer to bulb} => 
+statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
+statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a >= $3)
+bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (it have) => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) and digit <climbing> => each thermo :: (it[1] = length) and ($4)
+# ---- what a rule is called, before it ----
+labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
+labelname: {german|dutch|chinese} {whispers|whisper} => 
+labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
+label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
+statement: <label> <statement> => $2
+
+# ---- coloured cells together ----
+cellset: (<det>) (#) <look> cell (<ingrid>) => cell $3
+cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form=circle $3
+cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
+statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -387,7 +596,7 @@ celltest: squaredigit => is square
 celltest: {multiple of|divisible by} # => mod $1 = 0
 celltest: multiples of # => mod $1 = 0
 celltest: (one of) <digitlist> => in {$1}
-celltest: not <digitlist> => not in {$1}
+celltest: not # => != $1
 digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
@@ -429,6 +638,74 @@ statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
 statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+# ---- all pairs of a thing, its ends, its middle ----
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> or <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not ($3)
+wherever: wherever they (is|appear) (<its>) => 
+wherever: {regardless of|no matter} (their) {position|order} (<its>) => 
+wherever: {adjacent or not|whether adjacent or not|even if not adjacent} => 
+statement: <adjpair> not <pairtest> or <pairtest> => each $1 :: each a, b in steps: not ($2) and not ($3)
+statement: <adjpair> (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($2) or ($3)
+statement: {on|along} <things> <near> {digit|cell} (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($3) or ($4)
+statement: {on|along|in} <things> (each) (2) <near> {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+statement: <adjpair> have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: {digit|cell} that touch {on|in} <things> <pairtest> => each $1 :: each a, b in steps: $2
+statement: {digit|cell} that touch {on|in} <things> differ {amount|same amount} (that (s|is) (fixed|same) (for|on|throughout) (that|each) line) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: on <things> each (pair of) <near> {digit|cell} have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: <adjpair> differ same amount (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+vary: (but|and) {that|this|each} (difference|sum|amount) may {vary|differ|is different|change|varies} (from line to line|from 1 line to next|between line|for each line|for different line) => 
+vary: {throughout|on whole line|all on it} => 
+statement: {on|in} <things> odd digit is followed by even (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
+endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
+endsof: first and last {digit|cell} {of|on} <things> => $1
+endsof: {on|for} <things> (2|each) end {digit|cell} => $1
+endsof: {on|for} <things> digit {at|on} (2|each|both) end => $1
+endtogether: multiplied together => it[1] * it[-1]
+endtogether: added together => it[1] + it[-1]
+statement: <endsof> <pairtest> => each $1 :: let a = it[1]: let b = it[-1]: ($2)
+statement: <endsof> {sumto|have sum} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: <endsof> {multiplyto|have product} <betweenends> => each $1 :: it[1] * it[-1] = $2
+statement: <endsof> <endtogether> {tell|is} <betweenends> => each $1 :: $2 = $3
+statement: sum of <endsof> {tell|is} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: product of <endsof> {tell|is} <betweenends> => each $1 :: it[1] * it[-1] = $2
+betweenends: sum of (all|each) (of) {other|remaining|inner|digit between|cell between} {digit|cell|them|each} (on it|on line|between (them|it)|<its>) => sum(it[2..-2])
+betweenends: product of (all|each) {other|remaining|inner} {digit|cell} (on it|on line|between (them|it)|<its>) => product(it[2..-2])
+betweenends: sum of (all|each) {digit|cell} {between (them|it)|in between} => sum(it[2..-2])
+betweenends: same sum => sum(it[2..-2])
+mirrored: (each|all) (pair of) {digit|cell} {equally far|equidistant|at same distance|same distance|at equal distance|equal distance} (away) {from} <middle> => 
+mirrored: (each|all) (pair of) {digit|cell} that is {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance} (away) from <middle> => 
+mirrored: (each|all) {digit|cell} {tell|same|at tell|in tell} distance (away) from <middle> => 
+mirrored: (each|all) {symmetrical|symmetric|mirrored|opposite} {pair|pair of digit|pair of cell|digit|cell} (<its>) => 
+mirrored: each pair (of digit) you zip together => 
+mirrored: (each) {digit|cell} {symmetrically placed|placed symmetrically} (around|about) <middle> => 
+middle: (line s|its) {middle|centre|center|midpoint} ({digit|cell|point}) ((of|on) (<det>) <look> (zipper) line) => 
+centredigit: digit {in|at|on} <middle> => 
+centredigit: {middle|centre|center|central} (digit|cell) (<its>) => 
+centredigit: digit in {middle|centre|center|central} cell (<its>) => 
+zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places: it[i] + it[-i] = it[1] + it[-1]
+zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
+statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
+statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
+statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
+statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) from <middle> <zipped> => each $1 :: $3
+statement: {on|for} <things> of even length <mirrored> <zipped> => each $1 :: if length mod 2 = 0 then ($3)
+bothorders: (read) {in} (1 order or other|either order|some order|any order|1 of 2 order|1 of two orders) => 
+bothorders: anyorder => 
+concatenation: twodigit {made|formed|that (is) made|given} {from|by|of|with} <ringed> <bothorders> => 
+concatenation: {concatenation|concatenating} (of) <ringed> <bothorders> => 
+statement: {digit|cell} {between|on line between} <ringed> sumto <concatenation> => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: <things> {digit|cell} between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+# ---- so many cells of a line that follow one another ----
+windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $2 :: each windows($1):
+windowof: (each) (set of|group of|run of|sequence of) # {cell|digit} (in row|in succession) (anywhere) {on|in|of} <things> => each $2 :: each windows($1):
+windowof: {on|in|for} <things> (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} => each $1 :: each windows($2):
+windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession} => each $1 :: each windows($2):
+statement: <windowof> <tests> => $1 ($2)
 statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 
@@ -507,6 +784,29 @@ statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each)
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
+statement: there not (is) consecutive digit <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+statement: (2) consecutive digit (may) not (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+statement: no (2) consecutive digit (may) (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+onside: {adjacent or 1 above other|horizontal or vertical|horizontal or vertical adjacent|orthoadjacent|in orthoadjacent cell|in adjacent cell} (to each other) => 
+statement: each (2) {digit|cell} (that) orthoadjacent (in grid) <pairtest> => board :: each a, b in adjacent: $1
+statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> => board :: each a, b in adjacent: $1
+nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
+unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
+statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
+statement: <unmarkedpair> {sum is|sumto} neither # nor # => board unmarked :: each a, b in unmarked: not (a + b in {$2, $3})
+statement: in each column # is {above|higher than} (the) # => board :: each c in columns: place(c, $1) < place(c, $2)
+statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
+statement: in each row # is {to left of|left of|before} # => board :: each r in rows: place(r, $1) < place(r, $2)
+statement: in each row # is {to right of|right of|after} # => board :: each r in rows: place(r, $1) > place(r, $2)
+eachlane: row => rows
+eachlane: column => columns
+eachlane: box => boxes
+eachlane: row or column => lanes
+statement: no <eachlane> (may) have more than # <celltest> (digit) {in succession|in row|in line|adjacent to each other} => board :: each r in $1: no w in windows(r, $2 + 1): each c in w: c $3
+statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) in {succession|row} => board :: each r in $1: no w in windows(r, $2): each c in w: c $3
 
 # ---- squares, rows and columns ----
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights move) => knights
