@@ -60,9 +60,9 @@ edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid
 edgeclue: (<det>) (small) {digit|clue} between them => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
 # A line with a number in one of its cells.
-linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) <look> line => numberedline
+linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
 linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
-numberedthing: (<det>) <look> line {with|marked with|that have|have|labelled with} (small) {digit|clue} (n|k|m|x) (at (its|each|1) {start|end|beginning}) => numberedline
+numberedthing: (<det>) line {with|marked with|that have|have|labelled with} (small) {digit|clue} (n|k|m|x) (at (its|each|1) {start|end|beginning}) => numberedline
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -506,7 +506,7 @@ members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <mar
 members: each {with|that share|sharing|joined by} <marks> (between them) => $1
 members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them) => $1
 members: <numberedthing> => $1
-members: <digits> (<placed>) <prep> <numberedthing> => $3
+members: <digits> (<placed>) <prep> <numberedthing> => $4
 statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
 statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
 statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
@@ -516,7 +516,7 @@ statement: no <things> (may) have (each|either) {odd and even|even and odd} digi
 statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
 statement: <things> <test> (you) {find out|determine|work out|decide|deduce} that => each $1 :: $2
 # ---- thermometers ----
-statement: <frombulb> (each|all) digit (you meet) (on (<det>) thermo) <climbing> => each thermo :: $2
+statement: <frombulb> (each|all) digit (you meet) (on (<det>) thermo) <climbing> => each thermo :: $3
 statement: {on|in|for|} <things> <frombulb> (each|all) digit <climbing> => each $1 :: $3
 climbing: (is) (in) rise (order) => it is rising
 climbing: (is) notfall => it is growing
@@ -538,7 +538,7 @@ statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each s
 bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
 statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (it have) => each thermo :: it[1] = length
 statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
-statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) and digit <climbing> => each thermo :: (it[1] = length) and ($4)
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) and digit <climbing> => each thermo :: (it[1] = length) and ($3)
 # ---- what a rule is called, before it ----
 labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
@@ -701,7 +701,7 @@ statement: {digit|cell} {between|on line between} <ringed> sumto <concatenation>
 statement: <things> {digit|cell} between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
 statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
 # ---- so many cells of a line that follow one another ----
-windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $2 :: each windows($1):
+windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $4 :: each windows($1):
 windowof: (each) (set of|group of|run of|sequence of) # {cell|digit} (in row|in succession) (anywhere) {on|in|of} <things> => each $2 :: each windows($1):
 windowof: {on|in|for} <things> (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} => each $1 :: each windows($2):
 windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession} => each $1 :: each windows($2):
@@ -728,6 +728,78 @@ statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) cl
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
 statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
+clued: <edgeclue> => edge
+clued: <cornerclue> => corner
+clued: <linedigit> => numberedline
+clued: digit {at|in} <marks> => $1
+statement: <clued> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: <clued> <reads> (either) <laneq> (<inlane>) (<seen>) or <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue or $6 = clue
+statement: <clued> <reads> that <sub> sumto clue => each $1 clued :: sum($3) = clue
+statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($2) = clue
+statement: <outsideclue> {add|add up} <sub> (<inlane>) => each $1 clued :: sum($2) = clue
+statement: <outsideclue> {appear|is|may is} {in|among|somewhere in|1 of} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> appear {in|among} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: {in|among} <sub> (<inlane>) (<seen>) each <outsideclue> appear => each $4 clued :: each d in clue: some c in $1: c = d
+statement: <laneq> (<inlane>) (<seen>) {is|tell} <farclue> => each $4 clued :: $1 = clue
+statement: <laneq> (<inlane>) (<seen>) is (given) <besidegrid> => each outside clued :: $1 = clue
+statement: <sub> (<inlane>) (<seen>) {sumto|have sum} <farclue> => each $4 clued :: sum($1) = clue
+statement: <sub> (<inlane>) (<seen>) {multiplyto|have product} <farclue> => each $4 clued :: product($1) = clue
+statement: <outsideclue> <reads> <whereis> (<inlane>) (<seen>) => each $1 clued :: it[clue] = $3
+whereis: {position|location} of # => $1
+whereis: (in) that {cell|position} (<inlane>) (<seen>) have # => $3
+whereis: (in) that {cell|position} (<inlane>) (<seen>) # (is|appear) (in) => $3
+whereis: where # (is|appear) => $1
+whereis: {in|at} that {position|cell} # (is|appear) => $1
+statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
+statement: <position> (<inlane>) (<seen>) <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) (is|appear) => each outside clued :: it[$1] = clue
+statement: (seen from outside clue) {digit|skyscraper|building} is visible {if|when} {no greater (1|digit) precedes it|thereis no greater digit before it|it is greater than each digit before it|no greater digit is before it|no taller (1|building) (is) before it} => nothing
+# ---- what stands between two cells or at a corner ----
+partner: they => 
+partner: (each|2|) {digit|cell} => 
+partner: {digit|digit of|digit in} (each|2) {cell|digit} => 
+partner: (each|2) {digit|cell} (in 2 cell) {<around>|<betweentwo>|either edge|it joins|on either edge (of it)|next to it|beside it|adjacent (to) it|there|touch it} => 
+statement: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+statement: <edgeclue> <reads> (that) <partner> <tests> => each edge clued :: $4
+statement: <marks> joined even digit from odd (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> joined odd digit from even (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> is (always) between odd and even digit => each $1 :: (it[1] + it[2]) is odd
+ntimes: {n|k|m|x|that many|(that|given) digit} times => 
+test: 1 (of (2) (cell|digit)|digit|cell) {is|have} (exactly) <ntimes> (digit of) (as much as) other => max = clue * min
+test: {is|have} (digit) (in) ratio of (1:n|n:1|1 to n|n to 1|clue|that digit|(given) digit) => max = clue * min
+statement: <clued> <reads> ratio {of|between} (greater to less|greater and less) (of) (each|2) (adjacent|neighbour|surround) {digit|cell} (<around>) (large small|greater to less) => each $1 clued :: max = clue * min
+statement: {dividing|divide} greater (digit) by less (digit) (of) <members> (tell|to get) (<cluename>) => each $1 clued :: max = clue * min
+romanvalue: v {tell|eq|is} 5 => each mark sign=v :: sum = 5
+romanvalue: x {tell|eq|is} 10 => each mark sign=x :: sum = 10
+romanvalue: v <reads> (<partner>) sumto 5 => each mark sign=v :: sum = 5
+romanvalue: x <reads> (<partner>) sumto 10 => each mark sign=x :: sum = 10
+statement: <romanvalue> => $1
+statement: <romanvalue> (and) <romanvalue> => $1 ;; $2
+statement: roman {digit|numeral} (<betweentwo>|outside grid) {is|tell} sum of (2|each) {cell|digit} (beside it|<around>|next to it|it joins|on either edge) (that is) <romanvalue> (and) <romanvalue> => $3 ;; $4
+statement: (letter|letters) <roman> <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> <test> and <test> => each mark sign=$1 :: $6 ;; each mark sign=$2 :: $7 ;; each mark sign=$3 :: $8
+statement: (letter|letters) <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> and <test> => each mark sign=$1 :: $5 ;; each mark sign=$2 :: $6
+statement: {sign|digit} (reading) <roman> # or <roman> # <reads> sum of (2) {cell|digit} (<around>|adjacent it|beside it) => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
+fourof: (#) (touch|surround|adjacent|neighbour) {cell|digit} (<around>|touch it) => 
+statement: if digit (is|appear) (given) {in|on|inside} <marks> atleast 1 of <fourof> have it => each $1 clued :: each d in clue: some c in it: c = d
+statement: <marks> {lists|list} (some|all) (of) (their|its) {digit|cell} => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <marks> {lists|list} (some|all) (of) digit (that appear) (in|of) <fourof> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> (may) (appear) (atleast once|somewhere) {in|among} {1 of|} {2x2 cell touch it|<fourof>} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> appear {<fourcells>|(atleast once) in 1 of 2x2 cell (that) touch it} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit (is|appear) {listed|given|repeat|} {twice|more than once|multiple times|# times} (in circle|there|in it) it (is|appear) (atleast) {twice|that many times|that often|as often|as many times|# times} (there|in those cell|<fourcells>|<around>) => nothing
+compass: {nw|topleft|top left} => it[1]
+compass: {ne|top right|upper right} => it[2]
+compass: {se|bottom right|lower right} => it[3]
+compass: {sw|bottom left|lower left} => it[4]
+compassq: <aggpair> <compass> and <compass> (cell|digit) => $1($2, $3)
+aggpair: product of => product
+aggpair: sum of => sum
+aggpair: difference {of|between} => range
+statement: <compassq> {tell|is} <compassq> {at|for|surround} <marks> => each $3 :: $1 = $2
+statement: <compassq> {tell|is} <compassq> {at|for} each marked (crossing|corner) => each corner :: $1 = $2
+statement: (surround|at|for) <marks> (each|2) (pair of) {diagonally opposite|diagonal|opposite} {cell|digit|pair} (pair) {have same|have tell} <opname> => each $1 :: $2
+statement: (each|2) (pair of) {diagonally opposite|opposite} {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
+opname: sum => it[1] + it[3] = it[2] + it[4]
+opname: product => it[1] * it[3] = it[2] * it[4]
+opname: difference => |it[1] - it[3]| = |it[2] - it[4]|
 statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
@@ -832,6 +904,68 @@ statement: if {star|<thiscell>} have <adjective> digit (atmost) # digit surround
 statement: <adjective> digit in <thiscell> tell how many of surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
 statement: digit in <thiscell> is greater than (each) first cell in its row and first cell in its column => each cell $1 :: cell > first(row(cell)) and cell > first(column(cell))
 statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))
+# ---- a cell and those near it ----
+cellone: (<det>) <look> (marked) cell (<ingrid>) => cell $2
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {circle} => cellmark form=circle $3
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {square} => cellmark form=square $3
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {diamond} => cellmark form=diamond $3
+cellone: (<det>) circled cell => cellmark form=circle
+cellin: (<det>) <look> circle => cellmark form=circle $2
+cellin: (<det>) <look> square => cellmark form=square $2
+cellin: (<det>) <look> diamond => cellmark form=diamond $2
+cellsubj: (each) digit in <cellone> => $1
+cellsubj: (each) digit in <cellin> => $1
+cellsubj: <cellone> (digit in (them|it)) => $1
+cellsubj: <cellin> (have digit that) => $1
+nbrs: (their|its|each) (4) {orthogonal|orthoadjacent|adjacent|orthogonal adjacent|orthogonally joined|direct} {neighbour|cell|digit} (of it|of them|surround it) => beside(cell)
+nbrs: {neighbour|cell|digit} orthoadjacent to (it|them) => beside(cell)
+nbrs: (each) {digit|cell} (that) (is) orthoadjacent (to it|to them|with it) => beside(cell)
+nbrs: (each|all|digit|cell) above below left and right (of (it|them)) => beside(cell)
+nbrs: (each|all|digit|cell) above below to left and to right (of (it|them)) => beside(cell)
+nbrs: (each|their|its) (atmost) (8) surround (8) {cell|digit} (surround it) => around(cell)
+nbrs: (each|their|its) (atmost) 8 {cell|digit|neighbour} (surround it|surround them|touch it|adjacent to it) => around(cell)
+nbrs: (each|their|its) {cell|digit} surround it => around(cell)
+nbrs: (each) king s move neighbour => around(cell)
+nbrs: (each|their|its) {diagadjacent|diagonal} {cell|digit|neighbour} => diagonally_beside(cell)
+nbrs: (each) {digit|cell} (that is) (chess) knight s move {away (from (it|them))|apart} => knight(cell)
+nbrs: (each) {digit|cell} (that) it see by knight s move => knight(cell)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} row => (row(cell) - it)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} column => (column(cell) - it)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} box => (box(cell) - it)
+nbrs: (each|all) (other) {digit|cell} {it|they} {see|sees} => seen(cell)
+rel: (have digit that) is greater than => cell > n
+rel: (have digit that) is less than => cell < n
+rel: have greater digit than => cell > n
+rel: have less digit than => cell < n
+rel: (have digit that) is consecutive {to|with} => |cell - n| = 1
+rel: (is) differ (from) => cell != n
+rel: (is) different from => cell != n
+rel: not (tell|same as) => cell != n
+rel: {have same parity as|is of same parity as} => (cell + n) is even
+rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
+relby: by <cmp> => |cell - n| $1
+target: (each|all) (of) <nbrs> => each n in $1
+target: {atleast 1|1 or more|some} of <nbrs> => some n in $1
+target: exactly # of <nbrs> => exactly $1 n in $2
+target: atleast # of <nbrs> => at least $1 n in $2
+target: {none|no 1} of <nbrs> => no n in $1
+statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
+statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
+statement: <cellsubj> {tell|is|have} <nbrcount> => each $1 :: $2 = cell
+nbrcount: {how many|digit of} (of) <nbrs> {have|is} <desc> => count(c in $1 where c $2)
+nbrcount: {how many|digit of} <desc> (digit|cell|s) (is|thereis|appear) {in|among|of|on} <nbrs> => count(c in $2 where c $1)
+nbrcount: {how many|digit of} <desc> (digit|cell|s) {surround|touch|that touch|that surround} it => count(c in around(cell) where c $1)
+nbrcount: sum of <nbrs> => sum($1)
+nbrcount: {greatest|maximum} of <nbrs> => max($1)
+nbrcount: {least|minimum} of <nbrs> => min($1)
+nbrcount: {how many|digit of} different digit {in|among|on} <nbrs> => distinct($1)
+nbrcount: sum of (their|its|each|2|digit|cell) (digit|cell) (to) left and (to) right {neighbour|of it|of them|cell|digit} => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+nbrcount: sum of (their|its|each|2|digit|cell) (digit|cell) above and below (it|them|neighbour) => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
+nbrcount: sum of (their|its|each|2|digit|cell) {upper and lower|top and bottom|vertical} neighbour => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
+nbrcount: sum of (their|its|each|2) horizontal neighbour => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+desc: # => = $1
+desc: <celltest> => $1
+statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 
