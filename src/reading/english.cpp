@@ -129,6 +129,9 @@ list: (each) digit (that) <around> => it
 list: it|them => it
 list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
+list: {their|its} (#) {digit|cell} => it
+list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
+list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
 nearest: closest (to) clue => 
 placed: (that) (is|it) {placed|appear|lie|lying|written|located|entered|filled in|standing} => 
 placed: that is => 
@@ -260,6 +263,19 @@ quantity: digit that goes in (that) cage => sum
 quantity: digit in (that) cage => sum
 quantity: sum of digit atmost first region edge => sum(first(segments))
 quantity: sum of digit (<its>) {before|atmost} first region edge => sum(first(segments))
+quantity: # less than <basequantity> => $2 - $1
+quantity: # more than <basequantity> => $2 + $1
+quantity: {twice|2 times|double} <basequantity> => 2 * $1
+quantity: <basequantity> => $1
+basequantity: (its|their) length => length
+basequantity: length (of it|of line|of (that|this|each) (line|thermo|cage)) => length
+basequantity: {digit of|how many} cell (in|on|of) (it|that line|line|that cage|cage|that thermo) => length
+basequantity: {digit of|how many} cell {it have|it is long} => length
+quantity: {range|spread} (of) (<listof>) (<its>) => range
+quantity: {range|spread} greatest minus least of <listof> (<its>) => range
+quantity: greatest minus least (digit) (of|in) (<listof>) (<its>) => range
+quantity: difference {between|of} greatest and least (digit) {on|in} it => range
+quantity: {units|last} digit of <basequantity> => ($1) mod 10
 quantity: sum of (all) digit (that is|placed|sandwiched|lying) between # and # (<inlane>) (not including (# and #|them|each)) => sum(between($1, $2))
 quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {cell|digit} closest (to) clue => sum(start_run)
 runof: consecutive {cell|digit} (<inlane>) => 
@@ -323,7 +339,7 @@ consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
-test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
+test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
@@ -333,6 +349,8 @@ cluepart: {given|shown|tell|written|displayed|noted|printed|marked|that tell|tha
 cluepart: outside (grid|<lane>) => 
 cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|that) {cage|it|box|circle|dot|corner|region|line|diagonal|clue|arrow} => 
 cluepart: cage s corner => 
+cluepart: {in|on|at} (<det>) (<colour>) {diamond|square|oval|pill|sign|star} => 
+cluepart: (in) topleft => 
 cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
@@ -509,6 +527,17 @@ members: <numberedthing> => $1
 members: <digits> (<placed>) <prep> <numberedthing> => $4
 statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
 statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
+opverb: multiply|multiplying => product
+opverb: {add|adding|sum|summing} (up) => sum
+statement: <opverb> (together) (all|each) (of) {digit|cell} {in|on|of} <things> (together) {to (get|obtain|find|reach)|tell} <cluename> => each $2 clued :: $1 = clue
+statement: {if|when} you {add|add up|sum} (all|each) digit {in|on} <things> you get <cluename> => each $1 clued :: sum = clue
+statement: {subtract|subtracting} least (digit) {in|of|on} <things> from greatest (digit|1) (in it) {to (get|obtain|find|reach)|tell} <cluename> => each $1 clued :: range = clue
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given {in|at} {its|that|their} (<look>) <circleword> => each $4 :: $1 = number(bulb)
+statement: (2 cell|2 digit) <circleword> is read as {1 digit|twodigit|2 digit digit} (tens digit (is) on left or on top) (and that digit) is sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: <circleword> have sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: {cut|split|divide|partition|joined|break} (up) <things> in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|with sum (of)|of sum|with sum of} # => each $1 :: (sum mod $5 = 0) and (count(i in places where sum(it[1..i]) mod $5 = 0) = sum / $5)
+statement: no {cell|digit} is {left over|left out|unused} => nothing
 statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
 statement: {repeat digit|repeat} (is) not {allowed|permitted|possible} {on|in} <things> => each $1 :: it is different
 statement: no <things> (may) <test> => each $1 :: not ($2)
@@ -569,6 +598,19 @@ statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo 
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
 
+# ---- two rules in one sentence ----
+clause: <members> <tests> => each $1 :: $2
+clause: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+clause: <adjpair> <pairtest> => each $1 :: each a, b in steps: $2
+clause: <adjpair> not <pairtest> => each $1 :: each a, b in steps: not ($2)
+clause: <romanvalue> => $1
+clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
+clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+tipsof: {tips|tip|end|ends} of (<det>) thermo => 
+joint: and|while|whereas|but => 
+statement: <clause> (<joint>) <clause> => $1 ;; $3
+statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
+statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
 cmp: (by) (exactly|precisely) # => = $1
@@ -600,7 +642,7 @@ celltest: not # => != $1
 digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
-test: (is|have) (only|all|each) (digit) <celltest> => each c in it: c $1
+test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
 test: {is|have} (only) <celltest> => each c in it: c $1
 pairop: {difference|range} => |a - b|
 pairop: sum => a + b
@@ -609,11 +651,15 @@ pairtest: sumto <cmp> => (a + b) $1
 pairtest: sumto (<cluename>) => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
-pairtest: is <cmp> (apart) (in value) => |a - b| $1
+pairtest: is <cmp> apart (in digit) => |a - b| $1
 pairtest: {is|have} <pairop> (of|that is|is) <cmp> => ($1) $2
 pairtest: have same parity => (a + b) is even
 pairtest: have {different|opposite} parity => (a + b) is odd
 pairtest: have 1 odd (digit) (and) 1 even (digit) => (a + b) is odd
+pairtest: (either) each odd or each even => (a + b) is even
+pairtest: (1|1 digit|1 cell) is odd and (other|1|1 digit) (is) even => (a + b) is odd
+pairtest: (is) consecutive or (is) {tell|equal} => |a - b| <= 1
+pairtest: (is) {tell|same|equal} or (is) consecutive => |a - b| <= 1
 pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
 pairtest: alternate between {odd and even|even and odd|high and low|low and high} (digit) => (a + b) is odd
 pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
@@ -758,6 +804,10 @@ partner: they =>
 partner: (each|2|) {digit|cell} => 
 partner: {digit|digit of|digit in} (each|2) {cell|digit} => 
 partner: (each|2) {digit|cell} (in 2 cell) {<around>|<betweentwo>|either edge|it joins|on either edge (of it)|next to it|beside it|adjacent (to) it|there|touch it} => 
+romanvalue: v {tell|eq|is} (sum) (of) 5 => each mark sign=v :: sum = 5
+romanvalue: x {tell|eq|is} (sum) (of) 10 => each mark sign=x :: sum = 10
+romanvalue: xv {tell|eq|is} (sum) (of) 15 => each mark sign=xv :: sum = 15
+statement: <romanvalue> => $1
 statement: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
 statement: <edgeclue> <reads> (that) <partner> <tests> => each edge clued :: $4
 statement: <marks> joined even digit from odd (1|digit) => each $1 :: (it[1] + it[2]) is odd
@@ -768,8 +818,6 @@ test: 1 (of (2) (cell|digit)|digit|cell) {is|have} (exactly) <ntimes> (digit of)
 test: {is|have} (digit) (in) ratio of (1:n|n:1|1 to n|n to 1|clue|that digit|(given) digit) => max = clue * min
 statement: <clued> <reads> ratio {of|between} (greater to less|greater and less) (of) (each|2) (adjacent|neighbour|surround) {digit|cell} (<around>) (large small|greater to less) => each $1 clued :: max = clue * min
 statement: {dividing|divide} greater (digit) by less (digit) (of) <members> (tell|to get) (<cluename>) => each $1 clued :: max = clue * min
-romanvalue: v {tell|eq|is} 5 => each mark sign=v :: sum = 5
-romanvalue: x {tell|eq|is} 10 => each mark sign=x :: sum = 10
 romanvalue: v <reads> (<partner>) sumto 5 => each mark sign=v :: sum = 5
 romanvalue: x <reads> (<partner>) sumto 10 => each mark sign=x :: sum = 10
 statement: <romanvalue> => $1

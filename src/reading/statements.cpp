@@ -68,6 +68,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"aqua,azure", "cyan"},
     {"navy", "blue"},
     {"lime", "green"},
+    {"maroon,burgundy", "red"},
+    {"amber", "orange"},
+    {"chalk", "white"},
     {"gold,golden", "yellow"},
     {"silver", "gray"},
     {"crimson,scarlet", "red"},
@@ -118,7 +121,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"orthogonally adjacent,horizontally or vertically adjacent,vertically or horizontally "
      "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
      "orthoadjacent"},
-    {"side by side", "adjacent"},
+    {"side by side,edge by edge", "adjacent"},
     {"horizontally adjacent", "horizontal"},
     {"vertically adjacent", "vertical"},
     {"diagonally adjacent,diagonally touching", "diagadjacent"},
@@ -131,6 +134,20 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"appears,appearing,appear,occurs,occurring,occur,is placed,are placed,be placed,is found,"
      "are found,be found,found",
      "appear"},
+    {"smaller than or equal to,less than or equal to,lower than or equal to,no bigger than,no larger "
+     "than,no greater than,no higher than,equal to or smaller than,equal to or less than",
+     "atmostas"},
+    {"larger than or equal to,greater than or equal to,bigger than or equal to,higher than or equal "
+     "to,no smaller than,no lower than,equal to or larger than,equal to or greater than",
+     "atleastas"},
+    {"not be atmostas,not atmostas", "is greater than"},
+    {"not be atleastas,not atleastas", "is less than"},
+    {"atmostas", "at most"},
+    {"atleastas", "at least"},
+    {"filled with", "have"},
+    {"mean that,says that,say that", "tell that"},
+    {"says,say", "tell"},
+    {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
      "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
      "provide,describes,counts,displays,displaying,represented by,reveals,means,states,is equal "
