@@ -35,7 +35,10 @@ things: (<det>) <look> (<rulename>) thermo (<shapeword>) (<ingrid>) => thermo $2
 things: (<det>) <look> (<rulename>) arrow (line|shaft|body|stem|shape|tail) (<ingrid>) => arrow $2
 things: (<det>) <look> (<rulename>) cage (<ingrid>) => cage $2
 things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (<ingrid>) => region $2
-things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (<ingrid>) => region $2
+things: (<det>) <look> (window|2x2|3x3) {window|shape} (region) (<ingrid>) => region $2
+things: (<det>) <look> {window|2x2|3x3} square (region) (<ingrid>) => region $2
+things: (<det>) <look> square region (<ingrid>) => region $2
+things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
 things: (<det>) outlined {region|group of cell} => cage
@@ -99,6 +102,7 @@ lane: {that|its|their|same|corresponding|this} (corresponding) {line|lane|row or
 lane: each {row|column} => 
 inlane: in {that|this|clue s|arrow s|same|corresponding} direction => 
 inlane: in direction (of) {clue|arrow} => 
+inlane: {in|of|on} <lane> in (4x4|6x6|8x8|9x9) grid => 
 inlane: in (4x4|6x6|8x8|9x9) grid => 
 besidegrid: (placed|given) {at|on|to} (left|right|top|bottom) (end|edge|hand edge) of (grid|<lane>) => 
 besidegrid: {left|right|above|below} (of) (grid|<lane>) => 
@@ -155,6 +159,7 @@ firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) =>
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
 # ---- parts of a row or column, from the clue on ----
 sub: <sublist> => $1
+sub: <list> => $1
 sub: (its|their|all|each) {first|closest} # {digit|cell} => it[1..$1]
 sub: (its|their|all|each) # {first|closest} {digit|cell} => it[1..$1]
 sub: (its|their|all|each) # {digit|cell} closest (to) (it|edge) => it[1..$1]
@@ -351,6 +356,7 @@ cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|th
 cluepart: cage s corner => 
 cluepart: {in|on|at} (<det>) (<colour>) {diamond|square|oval|pill|sign|star} => 
 cluepart: (in) topleft => 
+cluepart: {in|at} its (topleft|upper|top) corner => 
 cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
@@ -468,12 +474,30 @@ test: (is|have) notfall (digit|order) (<frombulb>) => it is growing
 test: notfall (as they (travel|go|move)) (<frombulb>) => it is growing
 test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only} => it is odd or it is even
 test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
-test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|clockwise)) => each a, b in steps: (a + b) is odd
+test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|round it|clockwise|round)) => each a, b in steps: (a + b) is odd
 test: have 1 odd and 1 even (digit) => (it[1] + it[2]) is odd
 test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
 test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
 test: have <twice> => it is not different
 twice: {repeat digit|same digit twice|2 same digit} => 
+test: not # => each c in it: c != $1
+test: have <near> {digit|cell} (that) <pairtest> => each a, b in steps: $2
+test: <joinedq> is greater than <joinedq> => $1 > $2
+test: <joinedq> is less than <joinedq> => $1 < $2
+test: <joinedq> (is) tell <joinedq> => $1 = $2
+joinedq: {digit|that|twodigit} {made|formed|given} (up) {by|from|of} <sub> => number($1)
+joinedq: {digit|that} {made|formed} {by|from|of} first # => number(it[1..$1])
+joinedq: {digit|that} {made|formed} {by|from|of} last # => number(it[-$1..-1])
+test: <oddplaces> sumto (same sum|same digit|same) as <evenplaces> => sum(i in places where i is $1: it[i]) = sum(i in places where i is $2: it[i])
+test: <oddplaces> and <evenplaces> {have same sum|sumto same (sum|digit)} => sum(i in places where i is $1: it[i]) = sum(i in places where i is $2: it[i])
+oddplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
+evenplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
+# A square of three by three.
+allways: (<det>) {row or column|row and column|row} (or column) (and) {each|each of each|2|} (main|long) diagonal => 
+allways: each {line of 3|row or column or diagonal|row or column and diagonal} => 
+allways: (all) {row or column} and diagonal => 
+test: {have|is such that|} <allways> {sumto same (sum|digit)|have same sum|have tell sum} => (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3])
+test: {have|is such that|} <allways> {sumto|sum|totals|have sum} # => (each i in {1, 4, 7}: sum(it[i..i + 2]) = $2) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = $2) and it[1] + it[5] + it[9] = $2 and it[3] + it[5] + it[7] = $2
 test: form <multidigit> (<readas>) => (number) $1
 test: {is|form} (twodigit) <multidigit> when read <readway> => (number) $1
 multidigit: (twodigit) squaredigit => is square
@@ -567,7 +591,7 @@ statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each s
 bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
 statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (it have) => each thermo :: it[1] = length
 statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
-statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) and digit <climbing> => each thermo :: (it[1] = length) and ($3)
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (and|but) digit <climbing> => each thermo :: (it[1] = length) and ($3)
 # ---- what a rule is called, before it ----
 labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
@@ -627,6 +651,11 @@ cmp: <adjective> => is $1
 cmp: squaredigit => is square
 cmp: {multiple of|divisible by} # => mod $1 = 0
 cmp: clue => = clue
+cmp: (by) (exactly) <numvar> => = $1
+cmp: (by) atleast <numvar> => >= $1
+cmp: (by) atmost <numvar> => <= $1
+cmp: {more|greater} than <numvar> => > $1
+cmp: less than <numvar> => < $1
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
 celltest: less than # => < $1
@@ -744,6 +773,7 @@ bothorders: anyorder =>
 concatenation: twodigit {made|formed|that (is) made|given} {from|by|of|with} <ringed> <bothorders> => 
 concatenation: {concatenation|concatenating} (of) <ringed> <bothorders> => 
 statement: {digit|cell} {between|on line between} <ringed> sumto <concatenation> => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: {write|put|place|concatenate} <ringed> (adjacent|next to each other|together) <bothorders> {and you get|to get} sum of {digit|cell|peas} (between them) => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
 statement: <things> {digit|cell} between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
 statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
 # ---- so many cells of a line that follow one another ----
@@ -1025,6 +1055,26 @@ sameness: (exactly|precisely) same digit (in same {order|position|place|position
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
+passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
+inboxes: (in|within|for) each (of) box (that) ({it|line} <passes>) => 
+inboxes: in each (of) box through that it {travels|passes|goes|runs} => 
+inboxes: (from) box to box => 
+inboxes: in each box on its (way|route) => 
+samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|value)|have same constant sum} => 
+samesum: is {same|constant|tell|identical} => 
+statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: sum of digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: box (edge) {split|joined|cut|divide} <things> in {segments|sections|parts|pieces} {with|of|that (have)} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {segments|sections|parts} of <things> in {different|separate} box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: each {segment|section|part} of <things> (in box|in each box) (have|sumto) same sum => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {different|separate|other|2} line may have {different|separate|differing|its} {sum|sumto|totals|difference|digit} => nothing
+statement: sum may {vary|differ|be different|is different} {from line to line|between line|for different line|for each line} => nothing
+bylane: (of) row => row_number
+bylane: (of) column => column_number
+statement: <things> <samesum> in each <bylane> (that) (it|line) <passes> => each $1 :: each p, q in pairs: sum(c in it where $3(c) = $3(p)) = sum(c in it where $3(c) = $3(q))
+statement: {on|for} <things> sum of (its|each|all) digit <samesum> in each <bylane> (that) (it|line) <passes> => each $1 :: each p, q in pairs: sum(c in it where $3(c) = $3(p)) = sum(c in it where $3(c) = $3(q))
 statement: {on|for} <things> (sum of) (all) digit (on line|on it) in each {box|region} (that) {line|it} <passes> <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (all) digit on <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -1088,6 +1138,25 @@ statement: digit in arrow cell tell how far it is to digit # in that direction =
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
 # ---- what says nothing new ----
+finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} => 
+permission: {repeat|repeat digit|digit repeat} <finewords> => 
+permission: (digit|repeat|they|these|it|peas) may (digit) {repeat|appear more than once|appear repeat} => 
+permission: (digit) {may repeat|repeatif|may repeat if} => 
+statement: <permission> ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+statement: <permission> {in|on|along} (<det>) (<look>) {line|cage|thermo|arrow|shape|region|diagonal|arrow shaft} ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+anything2: <word2> => 
+anything2: <word2> <anything2> => 
+word2: <word> => 
+word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
+statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
+statement: {they|digit} may (is|appear) (in) anyorder => nothing
+statement: (<det>) {standard|classic|normal|usual|regular|ordinary|conventional} (4x4|6x6|8x8|9x9) (sudoku) rules ((as always)|apply|hold|also apply|of sudoku apply) => nothing
+statement: {fill|complete} grid {with|using} digit (from) # (to) # {so that|such that} each row or column and (2x3|3x2|3x3) box have each digit (exactly) (once) => nothing
+statement: position digit (from) # (to) # in each row or column and box (exactly once|once) => nothing
+statement: (<det>) {(gray|shaded) cell|colour|colours|(background) (shading|coloring|colouring|colour)|background|picture|picture in middle} (is|have) (purely|only|merely) {decorative|cosmetic|no meaning|for decoration|aesthetic} (and may is ignored) => nothing
+statement: {no|not} {guessing|bifurcation} (is) (needed|required|necessary) => nothing
+statement: thereis no given digit (in (this) grid) (and none is needed) => nothing
+statement: {enjoy|have fun|good luck|happy solving|happy birthday|thanks for playing} => nothing
 statement: (if|when) digit end in # it is rounded {atmost|up} => nothing
 statement: if digit ends in # it is rounded up => nothing
 statement: thereis (several|some|#) <anyword> (in grid) => nothing

@@ -144,7 +144,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"not be atleastas,not atleastas", "is less than"},
     {"atmostas", "at most"},
     {"atleastas", "at least"},
-    {"filled with", "have"},
+    {"is filled with,are filled with,be filled with", "have"},
     {"mean that,says that,say that", "tell that"},
     {"says,say", "tell"},
     {"adding to,totalling,totaling", "sum to"},
@@ -203,7 +203,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"mean,arithmetic mean", "average"},
     {"shaft,stem,tail", "shaft"},
     {"surround grid,at edge of grid,beside grid,next to grid,on edge of grid,in margin,on "
-     "outside of grid,on outside,on frame,outside frame,around grid,on edge,at edge",
+     "outside of grid,on outside,on frame,outside frame,around grid",
      "outside grid"},
     {"capsule,oval", "pill"},
     {"second", "2nd"},
