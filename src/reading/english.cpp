@@ -39,6 +39,9 @@ things: (<det>) <look> (window|2x2|3x3) {window|shape} (region) (<ingrid>) => re
 things: (<det>) <look> {window|2x2|3x3} square (region) (<ingrid>) => region $2
 things: (<det>) <look> square region (<ingrid>) => region $2
 things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
+things: (<det>) <look> extra box (<ingrid>) => region $2
+things: (<det>) <colour> box (<ingrid>) => region $2
+things: (<det>) <look> # cell region => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
 things: (<det>) outlined {region|group of cell} => cage
@@ -155,6 +158,8 @@ firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
 firstdigit: {digit|cell} (that is) (right) {beside|next to|adjacent to|closest (to)|touch} (outside) {digit|clue|it} => 
 firstdigit: first {digit|cell} (that) {you|1} (see|meet|come to) (<inlane>) (<seen>) => 
+firstdigit: first (1) of (them|those|each) => 
+firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
 # ---- parts of a row or column, from the clue on ----
@@ -226,6 +231,10 @@ paired: consecutive => |a - b| = 1
 paired: <adjective> => a is $1 and b is $1
 countable: (buildings|skyscrapers|digit) (that) (may) (is) (seen|visible) => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: visible (digit|buildings|skyscrapers) => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|visible} => count(i in places where each a in it[1..i - 1]: a < it[i])
+hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
+hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
+seen: from {that direction|direction of clue|outside grid|clue} => 
 listof: <list> => $1
 listof: <sublist> => $1
 
@@ -279,6 +288,7 @@ basequantity: {digit of|how many} cell {it have|it is long} => length
 quantity: {range|spread} (of) (<listof>) (<its>) => range
 quantity: {range|spread} greatest minus least of <listof> (<its>) => range
 quantity: greatest minus least (digit) (of|in) (<listof>) (<its>) => range
+quantity: difference {between|of} (its|their) {greatest and least|least and greatest} (digit) (<its>) => range
 quantity: difference {between|of} greatest and least (digit) {on|in} it => range
 quantity: {units|last} digit of <basequantity> => ($1) mod 10
 quantity: sum of (all) digit (that is|placed|sandwiched|lying) between # and # (<inlane>) (not including (# and #|them|each)) => sum(between($1, $2))
@@ -343,6 +353,8 @@ consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
+consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
+consecutives: consecutive <order> => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
@@ -396,11 +408,11 @@ test: have difference (that is) {given|shown|tell|indicated} => range = clue
 test: have ratio (that is) {given|shown|tell|indicated} => it[1] = clue * it[2] or it[2] = clue * it[1]
 test: have difference of clue => range = clue
 test: have (digit in) ratio of {clue|digit given} => it[1] = clue * it[2] or it[2] = clue * it[1]
-test: {is such that|} 1 is twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: 1 (digit|cell) (have|is) (exactly) twice ({digit of|}) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have 1 (digit) (that is) twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: (in) 1 of each {cell|digit} have twice digit of other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is such that|} 1 is twice other => each a, b in steps: a = 2 * b or b = 2 * a
+test: 1 (digit|cell) (have|is) (exactly) twice ({digit of|}) other => each a, b in steps: a = 2 * b or b = 2 * a
+test: have 1 (digit) (that is) twice other => each a, b in steps: a = 2 * b or b = 2 * a
+test: (in) 1 of each {cell|digit} have twice digit of other => each a, b in steps: a = 2 * b or b = 2 * a
+test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
@@ -430,25 +442,25 @@ test: is <adjective> => it is $1
 test: have <adjective> digit (only) => it is $1
 test: have (only|exactly) # different digit => distinct = $1
 test: only have # different digit => distinct = $1
-test: have digit in 1 of (2) cell {have|is|} twice (digit of) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: {is|have} (digit) twice (digit of) (the|each) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have digit in 1 of (2) cell {have|is|} twice (digit of) other => each a, b in steps: a = 2 * b or b = 2 * a
+test: {is|have} (digit) twice (digit of) (the|each) other => each a, b in steps: a = 2 * b or b = 2 * a
 test: {differ from|differ} (<neighbour>) (by) atleast # => each a, b in steps: |a - b| >= $2
 test: {differ|have difference} (of) (by) atleast # (<neighbour>) => each a, b in steps: |a - b| >= $1
 test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| = $1
 test: {differ|have difference} (by) atmost # => each a, b in steps: |a - b| <= $1
 neighbour: (each) (of) (their|its) neighbour (<its>) => 
 neighbour: from (their|its) neighbour (<its>) => 
-test: is in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have digit in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: is in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => each a, b in steps: |a - b| = 1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => each a, b in steps: a + b != $1
-test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: is in ratio (of) {1:2|2:1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
+test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
-test: have {opposite|different} parity => (it[1] + it[2]) is odd
+test: have {opposite|different} parity => each a, b in steps: (a + b) is odd
 sequence: (evenly spaced|arithmetic) sequence (rise in direction that arrow is pointing) => it is sequence
 test: {form|have|is} evenly spaced sequence rise in direction that arrow is pointing => it is sequence and it is rising
 test: {form|have|is} <sequence> => $1
@@ -475,9 +487,20 @@ test: notfall (as they (travel|go|move)) (<frombulb>) => it is growing
 test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only} => it is odd or it is even
 test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
 test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|round it|clockwise|round)) => each a, b in steps: (a + b) is odd
-test: have 1 odd and 1 even (digit) => (it[1] + it[2]) is odd
+test: have 1 odd and 1 even (digit) => each a, b in steps: (a + b) is odd
 test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
 test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
+test: have # <adjective> (digit) and # <adjective> digit => (count(c in it where c is $2) = $1) and (count(c in it where c is $4) = $3)
+test: have {more|greater} than # <celltest> => count(c in it where c $2) > $1
+test: have less than # <celltest> => count(c in it where c $2) < $1
+test: have <howmany> pair of adjacent consecutive digit => $1 a, b in steps: |a - b| = 1
+test: not (is) repeat or consecutive (to each other) => each a, b in pairs: |a - b| > 1
+test: not (is) consecutive or {repeat|same|tell} (each other) => each a, b in pairs: |a - b| > 1
+test: is neither {same|tell|repeat} nor consecutive (to each other (digit) (on line)) => each a, b in pairs: |a - b| > 1
+test: (read) <readway> is <multidigit> => (number) $2
+test: have 1 digit each from (set|sets|groups) <group> (and) <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have (1|atleast 1|exactly 1) digit from each of (set|group) <group> (and) <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: is magic square <allways> {sumto|sum|totals|have sum} # => (each i in {1, 4, 7}: sum(it[i..i + 2]) = $2) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = $2) and it[1] + it[5] + it[9] = $2 and it[3] + it[5] + it[7] = $2
 test: have <twice> => it is not different
 twice: {repeat digit|same digit twice|2 same digit} => 
 test: not # => each c in it: c != $1
@@ -516,7 +539,7 @@ group: % => $1
 group: # # # => $1, $2, $3
 group: # (or) # or # => $1, $2, $3
 test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|each adding to|with sum (of)|of sum|with sum of} # => (sum mod $4 = 0) and (count(i in places where sum(it[1..i]) mod $4 = 0) = sum / $4)
-pieces: (adjacent|consecutive|connected|smaller|several) {groups|segments|sections|parts|runs|pieces} (of (adjacent|consecutive) {cell|digit}) => 
+pieces: (non overlapping) (adjacent|consecutive|connected|smaller|several) {groups|segments|sections|parts|runs|pieces} (of (adjacent|consecutive) {cell|digit}) => 
 piece: group|segment|section|part|run|piece|1 => 
 test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
 tests: <test> => $1
@@ -549,6 +572,11 @@ members: each {with|that share|sharing|joined by} <marks> (between them) => $1
 members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them) => $1
 members: <numberedthing> => $1
 members: <digits> (<placed>) <prep> <numberedthing> => $4
+statement: digit <climbing> on <things> <frombulb> => each $2 :: $1
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given <cluepart> (<cluepart>) => each $4 clued :: $1 = clue
+statement: <qname> (#) {digit|cell} surround <marks> (is) (tell) <value> => each $3 :: $1 = $4
+statement: {pill|bulb|circle|oval} have {twodigit|digit} that {is|tell} sum of {digit|cell} {on|of|in} (<det>) arrow => each arrow :: sum = number(bulb)
+members: <things> each => $1
 statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
 statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
 opverb: multiply|multiplying => product
@@ -564,7 +592,12 @@ statement: {cut|split|divide|partition|joined|break} (up) <things> in (1 or more
 statement: no {cell|digit} is {left over|left out|unused} => nothing
 statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
 statement: {repeat digit|repeat} (is) not {allowed|permitted|possible} {on|in} <things> => each $1 :: it is different
-statement: no <things> (may) <test> => each $1 :: not ($2)
+nosuch: <look> <line> => line $1
+nosuch: <look> thermo => thermo $1
+nosuch: <look> arrow => arrow $1
+nosuch: <look> (<rulename>) cage => cage $1
+nosuch: <look> region => region $1
+statement: no <nosuch> (may) <test> => each $1 :: not ($2)
 statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
 statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
 statement: <things> <test> (you) {find out|determine|work out|decide|deduce} that => each $1 :: $2
@@ -604,6 +637,7 @@ cellset: (<det>) (#) <look> cell (<ingrid>) => cell $3
 cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form=circle $3
 cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
@@ -628,6 +662,12 @@ clause: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
 clause: <adjpair> <pairtest> => each $1 :: each a, b in steps: $2
 clause: <adjpair> not <pairtest> => each $1 :: each a, b in steps: not ($2)
 clause: <romanvalue> => $1
+clause: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
+clause: <marks> {joined|separate|is between} <parities> digit => each $1 :: $2
+parities: same parity => (it[1] + it[2]) is even
+parities: {different|opposite} parity => (it[1] + it[2]) is odd
+parities: consecutive (digit) => |it[1] - it[2]| = 1
+statement: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
 clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
 clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 tipsof: {tips|tip|end|ends} of (<det>) thermo => 
@@ -687,6 +727,7 @@ pairtest: have {different|opposite} parity => (a + b) is odd
 pairtest: have 1 odd (digit) (and) 1 even (digit) => (a + b) is odd
 pairtest: (either) each odd or each even => (a + b) is even
 pairtest: (1|1 digit|1 cell) is odd and (other|1|1 digit) (is) even => (a + b) is odd
+pairtest: (1|1 digit|1 cell) is even and (other|1|1 digit) (is) odd => (a + b) is odd
 pairtest: (is) consecutive or (is) {tell|equal} => |a - b| <= 1
 pairtest: (is) {tell|same|equal} or (is) consecutive => |a - b| <= 1
 pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
@@ -730,6 +771,7 @@ statement: on <things> each (pair of) <near> {digit|cell} have same difference (
 statement: <adjpair> differ same amount (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
 vary: (but|and) {that|this|each} (difference|sum|amount) may {vary|differ|is different|change|varies} (from line to line|from 1 line to next|between line|for each line|for different line) => 
 vary: {throughout|on whole line|all on it} => 
+vary: that is (to) (is) determined (by solver) (for each line|separately for each line) => 
 statement: {on|in} <things> odd digit is followed by even (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
@@ -764,6 +806,10 @@ zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if leng
 zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places: it[i] + it[-i] = it[1] + it[-1]
 zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
 statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
+faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
+statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
+statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
 statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
 statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) from <middle> <zipped> => each $1 :: $3
@@ -785,8 +831,13 @@ statement: <windowof> <tests> => $1 ($2)
 statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 
+statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
+statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
+statement: <cellsubj> {tell|is|have} <nbrcount> => each $1 :: $2 = cell
+
 # ---- clues ----
 reads: tell|is => 
+reads: count => 
 clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
@@ -797,6 +848,8 @@ qname: {difference|range} {of|between} => range
 qname: {greatest|maximum} (of) => max
 qname: {least|minimum} (of) => min
 qname: average of (all) => (sum / count)
+qname: {difference|range} {between|of} {greatest and least|least and greatest} => range
+qname: sum of {greatest and least|least and greatest} => (min + max)
 statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
 statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
@@ -828,6 +881,9 @@ whereis: where # (is|appear) => $1
 whereis: {in|at} that {position|cell} # (is|appear) => $1
 statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
 statement: <position> (<inlane>) (<seen>) <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) (is|appear) => each outside clued :: it[$1] = clue
+statement: <position> (<inlane>) (<seen>) <reads> position of (<det>) clue (digit) (<inlane>) => each outside clued :: it[$1] = clue
+statement: <clued> <reads> {how many|digit of} <countable> (<inlane>) (<seen>) <hide> => each $1 clued :: $3 = clue
+statement: {if|when} 2 (adjacent) cell {is joined by|have|share} digit (between them|on their edge) (they|their|digit) <tests> => each edge clued :: $1
 statement: (seen from outside clue) {digit|skyscraper|building} is visible {if|when} {no greater (1|digit) precedes it|thereis no greater digit before it|it is greater than each digit before it|no greater digit is before it|no taller (1|building) (is) before it} => nothing
 # ---- what stands between two cells or at a corner ----
 partner: they => 
@@ -843,6 +899,7 @@ statement: <edgeclue> <reads> (that) <partner> <tests> => each edge clued :: $4
 statement: <marks> joined even digit from odd (1|digit) => each $1 :: (it[1] + it[2]) is odd
 statement: <marks> joined odd digit from even (1|digit) => each $1 :: (it[1] + it[2]) is odd
 statement: <marks> is (always) between odd and even digit => each $1 :: (it[1] + it[2]) is odd
+test: {is|have} (digit) (in) ratio of {n|k|m} => max = clue * min
 ntimes: {n|k|m|x|that many|(that|given) digit} times => 
 test: 1 (of (2) (cell|digit)|digit|cell) {is|have} (exactly) <ntimes> (digit of) (as much as) other => max = clue * min
 test: {is|have} (digit) (in) ratio of (1:n|n:1|1 to n|n to 1|clue|that digit|(given) digit) => max = clue * min
@@ -882,6 +939,7 @@ statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {ca
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
 statement: (each|all|a) {digit|clue} (<placed>) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
@@ -910,6 +968,7 @@ pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diag
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
+pairs: {digit|cell} that orthoadjacent => adjacent
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
 pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
 pairtest: sumto # => a + b = $1
@@ -943,6 +1002,12 @@ statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> =>
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
 unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
+unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
+unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
+xvgiven: (all|each) (possible) {x and v|v and x} (sign) {is|have been} given => 
+statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
+statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
 statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
 statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
@@ -955,6 +1020,7 @@ eachlane: row => rows
 eachlane: column => columns
 eachlane: box => boxes
 eachlane: row or column => lanes
+statement: (in) each <eachlane> <tests> => board :: each $1: $2
 statement: no <eachlane> (may) have more than # <celltest> (digit) {in succession|in row|in line|adjacent to each other} => board :: each r in $1: no w in windows(r, $2 + 1): each c in w: c $3
 statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) in {succession|row} => board :: each r in $1: no w in windows(r, $2): each c in w: c $3
 
@@ -1004,6 +1070,9 @@ nbrs: (each|their|its) (atmost) (8) surround (8) {cell|digit} (surround it) => a
 nbrs: (each|their|its) (atmost) 8 {cell|digit|neighbour} (surround it|surround them|touch it|adjacent to it) => around(cell)
 nbrs: (each|their|its) {cell|digit} surround it => around(cell)
 nbrs: (each) king s move neighbour => around(cell)
+nbrs: (each) {adjacent|neighbour} 8 {cell|digit} => around(cell)
+nbrcount: sum of {digit|cell} to (their|its) left and (to) (their|its) right => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+nbrcount: sum of {digit|cell} above and below (it|them) => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
 nbrs: (each|their|its) {diagadjacent|diagonal} {cell|digit|neighbour} => diagonally_beside(cell)
 nbrs: (each) {digit|cell} (that is) (chess) knight s move {away (from (it|them))|apart} => knight(cell)
 nbrs: (each) {digit|cell} (that) it see by knight s move => knight(cell)
@@ -1023,13 +1092,10 @@ rel: {have same parity as|is of same parity as} => (cell + n) is even
 rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
 relby: by <cmp> => |cell - n| $1
 target: (each|all) (of) <nbrs> => each n in $1
-target: {atleast 1|1 or more|some} of <nbrs> => some n in $1
+target: {atleast 1|1 or more|some} (of) <nbrs> => some n in $1
 target: exactly # of <nbrs> => exactly $1 n in $2
 target: atleast # of <nbrs> => at least $1 n in $2
 target: {none|no 1} of <nbrs> => no n in $1
-statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
-statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
-statement: <cellsubj> {tell|is|have} <nbrcount> => each $1 :: $2 = cell
 nbrcount: {how many|digit of} (of) <nbrs> {have|is} <desc> => count(c in $1 where c $2)
 nbrcount: {how many|digit of} <desc> (digit|cell|s) (is|thereis|appear) {in|among|of|on} <nbrs> => count(c in $2 where c $1)
 nbrcount: {how many|digit of} <desc> (digit|cell|s) {surround|touch|that touch|that surround} it => count(c in around(cell) where c $1)
@@ -1057,6 +1123,7 @@ segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
 passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
 inboxes: (in|within|for) each (of) box (that) ({it|line} <passes>) => 
+inboxes: (in|within) each box (that) they <passes> => 
 inboxes: in each (of) box through that it {travels|passes|goes|runs} => 
 inboxes: (from) box to box => 
 inboxes: in each box on its (way|route) => 
@@ -1064,7 +1131,7 @@ samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|va
 samesum: is {same|constant|tell|identical} => 
 statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
-statement: sum of digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: box (edge) {split|joined|cut|divide} <things> in {segments|sections|parts|pieces} {with|of|that (have)} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {segments|sections|parts} of <things> in {different|separate} box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)

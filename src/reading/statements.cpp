@@ -96,6 +96,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"dots", "dot"},
     {"squares", "square"},
     {"diamonds", "diamond"},
+    {"palindromes", "palindrome"},
     {"stars", "star"},
     {"windows", "window"},
     {"diagonals,diagonal lines,diagonal line", "diagonal"},
@@ -146,6 +147,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"atleastas", "at least"},
     {"is filled with,are filled with,be filled with", "have"},
     {"mean that,says that,say that", "tell that"},
+    {"mean they", "tell they"},
     {"says,say", "tell"},
     {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
