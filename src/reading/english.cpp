@@ -740,6 +740,13 @@ pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
 pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
 pairtest: (is) same or consecutive => |a - b| <= 1
 pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
+test: sumto <cmp> => (sum) $1
+test: multiplyto <cmp> => (product) $1
+test: {is|have} sum (of|that is|is) <cmp> => (sum) $1
+test: {is|have} product (of|that is|is) <cmp> => (product) $1
+test: (their) sum {is|tell} <value> => sum = $1
+test: (their) product {is|tell} <value> => product = $1
+test: (their) difference {is|tell} <value> => range = $1
 test: <pairtest> => each a, b in steps: $1
 near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
@@ -833,7 +840,7 @@ statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (i
 
 statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
 statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
-statement: <cellsubj> {tell|is|have} <nbrcount> => each $1 :: $2 = cell
+statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
 
 # ---- clues ----
 reads: tell|is => 

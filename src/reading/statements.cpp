@@ -13,7 +13,8 @@ namespace {
 /// What people write, and the word for it; in this order, each wherever it stands as whole words.
 /// What has no word says nothing.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
-    {"in either direction,in both directions,from both ends,from either end,from both sides,in each "
+    {"in either direction,in both directions,from both ends,from either end,from both sides,in "
+     "each "
      "direction,forwards and backwards,backwards and forwards,forward and backward,backward and "
      "forward,forwards or backwards,backwards or forwards,forwards as backwards,backwards as "
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
@@ -135,10 +136,12 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"appears,appearing,appear,occurs,occurring,occur,is placed,are placed,be placed,is found,"
      "are found,be found,found",
      "appear"},
-    {"smaller than or equal to,less than or equal to,lower than or equal to,no bigger than,no larger "
+    {"smaller than or equal to,less than or equal to,lower than or equal to,no bigger than,no "
+     "larger "
      "than,no greater than,no higher than,equal to or smaller than,equal to or less than",
      "atmostas"},
-    {"larger than or equal to,greater than or equal to,bigger than or equal to,higher than or equal "
+    {"larger than or equal to,greater than or equal to,bigger than or equal to,higher than or "
+     "equal "
      "to,no smaller than,no lower than,equal to or larger than,equal to or greater than",
      "atleastas"},
     {"not be atmostas,not atmostas", "is greater than"},
