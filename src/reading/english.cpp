@@ -50,6 +50,7 @@ things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
 things: cell (that is) marked with <marks> => cellmark $1
 things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
 things: <marks> => $1
+things: (<det>) <look> square (<ingrid>) => region $2
 things: each of each => any
 things: each (gray|white) (extra) box => region
 things: (each) {shaft|body|line} of (<det>) <look> arrow => arrow $2
@@ -641,6 +642,9 @@ statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
+# Of those side by side, before what all of them together do.
+statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
+statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -731,7 +735,8 @@ pairtest: (1|1 digit|1 cell) is even and (other|1|1 digit) (is) odd => (a + b) i
 pairtest: (is) consecutive or (is) {tell|equal} => |a - b| <= 1
 pairtest: (is) {tell|same|equal} or (is) consecutive => |a - b| <= 1
 pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
-pairtest: alternate between {odd and even|even and odd|high and low|low and high} (digit) => (a + b) is odd
+pairtest: alternate between {odd and even|even and odd} (digit) => (a + b) is odd
+pairtest: alternate between {high and low|low and high} (digit) => (a is high and b is low) or (a is low and b is high)
 pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
