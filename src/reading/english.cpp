@@ -35,7 +35,13 @@ things: (<det>) <look> (<rulename>) thermo (<shapeword>) (<ingrid>) => thermo $2
 things: (<det>) <look> (<rulename>) arrow (line|shaft|body|stem|shape|tail) (<ingrid>) => arrow $2
 things: (<det>) <look> (<rulename>) cage (<ingrid>) => cage $2
 things: (<det>) <look> (extra|window|2x2|3x3|irregular) region (<ingrid>) => region $2
-things: (<det>) <look> (window|2x2|3x3) {window|square|shape} (region) (<ingrid>) => region $2
+things: (<det>) <look> (window|2x2|3x3) {window|shape} (region) (<ingrid>) => region $2
+things: (<det>) <look> {window|2x2|3x3} square (region) (<ingrid>) => region $2
+things: (<det>) <look> square region (<ingrid>) => region $2
+things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
+things: (<det>) <look> extra box (<ingrid>) => region $2
+things: (<det>) <colour> box (<ingrid>) => region $2
+things: (<det>) <look> # cell region => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
 things: (<det>) outlined {region|group of cell} => cage
@@ -44,8 +50,26 @@ things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
 things: cell (that is) marked with <marks> => cellmark $1
 things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
 things: <marks> => $1
+things: (<det>) <look> square (<ingrid>) => region $2
 things: each of each => any
 things: each (gray|white) (extra) box => region
+things: (each) {shaft|body|line} of (<det>) <look> arrow => arrow $2
+things: (<det>) <look> {window|pair of cell|domino|triple|strip} (<ingrid>) => region $2
+marks: (<det>) <look> <markform> <withclue> (<betweentwo>|<atpoint>) => mark form=$3 $2
+withclue: {with|marked|marked with|labelled|that have|have} (small) {digit|clue} (n|k|m|r) (in it|on it|in them) => 
+atpoint: {at|on|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => 
+betweentwo: {on|at} (cell|common|shared|their|grid) edge => 
+betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} => 
+
+# ---- digits that stand between two cells ----
+edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
+edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
+edgeclue: (<det>) (small) {digit|clue} between them => edge
+cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
+# A line with a number in one of its cells.
+linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
+linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
+numberedthing: (<det>) line {with|marked with|that have|have|labelled with} (small) {digit|clue} (n|k|m|x) (at (its|each|1) {start|end|beginning}) => numberedline
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -78,6 +102,22 @@ outsideclue: clue => outside
 outsideclue: {digit|clue} next to arrow => diagonal
 outsideclue: {clue|digit} adjacent to <lane> => outside
 outsideclue: {clue|digit} (is) given <besidegrid> => outside
+lane: {that|its|their|same|corresponding|this} (corresponding) {line|lane|row or column|row|column} => 
+lane: each {row|column} => 
+inlane: in {that|this|clue s|arrow s|same|corresponding} direction => 
+inlane: in direction (of) {clue|arrow} => 
+inlane: {in|of|on} <lane> in (4x4|6x6|8x8|9x9) grid => 
+inlane: in (4x4|6x6|8x8|9x9) grid => 
+besidegrid: (placed|given) {at|on|to} (left|right|top|bottom) (end|edge|hand edge) of (grid|<lane>) => 
+besidegrid: {left|right|above|below} (of) (grid|<lane>) => 
+besidegrid: {at|on} edge (of grid|of <lane>) => 
+besidegrid: (placed|given) outside (of) => 
+seen: (when|if|as) {viewed|counted|read|looking|seen|counting|reading|going|moving|coming|measured|starting} (in) {from|at|away from} (outside) {clue|that edge|this edge|edge|edge of clue|clue s edge|same edge|there|outside|direction of clue|clue s direction|that direction|its edge|clue edge|clue s position|clue position} (of (grid|clue|<lane>)) => 
+seen: from {clue s edge|edge of clue|clue edge|that edge|this edge|there|outside|edge|edge of grid|clue s position} => 
+farclue: (<det>) outside {clue|digit|sign} (<besidegrid>) => outside
+farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) <besidegrid> => outside
+outsideclue: <farclue> => $1
+outsideclue: each clue => outside
 
 # ---- what belongs to a thing ----
 itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
@@ -97,6 +137,9 @@ list: (each) digit (that) <around> => it
 list: it|them => it
 list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
+list: {their|its} (#) {digit|cell} => it
+list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
+list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
 nearest: closest (to) clue => 
 placed: (that) (is|it) {placed|appear|lie|lying|written|located|entered|filled in|standing} => 
 placed: that is => 
@@ -114,6 +157,85 @@ firstdigit: adjacent digit =>
 firstdigit: (first|adjacent) {digit|cell} (adjacent to clue) (<inlane>) (<seen>) => 
 firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) => 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
+firstdigit: {digit|cell} (that is) (right) {beside|next to|adjacent to|closest (to)|touch} (outside) {digit|clue|it} => 
+firstdigit: first {digit|cell} (that) {you|1} (see|meet|come to) (<inlane>) (<seen>) => 
+firstdigit: first (1) of (them|those|each) => 
+firstdigit: first (1|of them) => 
+firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
+sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
+# ---- parts of a row or column, from the clue on ----
+sub: <sublist> => $1
+sub: <list> => $1
+sub: (its|their|all|each) {first|closest} # {digit|cell} => it[1..$1]
+sub: (its|their|all|each) # {first|closest} {digit|cell} => it[1..$1]
+sub: (its|their|all|each) # {digit|cell} closest (to) (it|edge) => it[1..$1]
+sub: (its|their|all|each) last # {digit|cell} => it[-$1..-1]
+sub: (all|each) (of) {digit|cell} <lying> between <mark1> and <mark1> (<inlane>) (<excluded>) => between($2, $3)
+sub: (all|each) (of) {digit|cell} (<inlane>) {that|it} is (placed|lying|sandwiched) between <mark1> and <mark1> => between($2, $3)
+sub: (all|each) (of) {digit|cell} <lying> between greatest and least (digit) => between(min(digits), max(digits))
+sub: (all|each) (of) {digit|cell} <lying> between least and greatest (digit) => between(min(digits), max(digits))
+lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (strictly) => 
+excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
+mark1: # => $1
+sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+stop: # => = $1
+stop: first <celltest> => $1
+stop: first {digit|cell} (that) (is) <celltest> => $1
+goes: rise|growing|increasing => rising
+goes: fall|decreasing|descending => falling
+sub: (all|each) (digit|cell) (in|of) {initial|first|starting|opening} (consecutive) <goes> {run|sequence} (of digit) => it[1..count(i in places where it[1..i] is $1)]
+sub: (all|each) (digit|cell) (in|of) {initial|first|starting|opening} {run|sequence} of (consecutive) <goes> {digit|cell} => it[1..count(i in places where it[1..i] is $1)]
+sub: (digit in) (consecutive) {run|sequence} of <goes> digit {starting|beginning|that start|that begin} (at|from|with|next to|in) (first|closest) {clue|edge|digit|cell|there} (to clue) => it[1..count(i in places where it[1..i] is $1)]
+sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is less => it[1..count(i in places where it[1..i] is rising)]
+sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is greater => it[1..count(i in places where it[1..i] is falling)]
+# ---- numbers made of a list ----
+agg: sum of (all|each) => sum
+agg: {what you get (if|when) you|result of} {multiply|multiplying} (together) (all|each) => product
+agg: {what you get (if|when) you|result of} {add|adding} (up|together) (all|each) => sum
+agg: product of (all|each) => product
+agg: {greatest|maximum} (digit|1) (of|in|among) (all|each) => max
+agg: {least|minimum} (digit|1) (of|in|among) (all|each) => min
+agg: {difference|range|spread} {between|of|among} (all|each) => range
+agg: average of (all|each) => (sum / count)
+agg: {how many|digit of} different digit {in|among|of} => distinct
+laneq: <agg> <sub> => $1($2)
+laneq: <agg> <position> and <position> => $1($2, $3)
+laneq: {how many|digit of|count of|amount of} <countable> => $1
+laneq: <quantity> => $1
+laneq: length of longest (consecutive) {run|sequence|streak} of (consecutive|adjacent) <goes> {digit|cell} => max(n in places where some w in windows(n): w is $1)
+laneq: length of longest (consecutive) {run|sequence|streak} of (consecutive|adjacent) <adjective> {digit|cell} => max(n in places where some w in windows(n): w is $1)
+laneq: length of longest (consecutive) <goes> {run|sequence|streak} => max(n in places where some w in windows(n): w is $1)
+laneq: length of {initial|first|starting} (consecutive) <goes> {run|sequence} => count(i in places where it[1..i] is $1)
+laneq: length of {initial|first|starting} {run|sequence} of <goes> digit => count(i in places where it[1..i] is $1)
+laneq: digit {made|formed} by <sub> => number($1)
+laneq: <position> => $1
+position: first {digit|cell} (<inlane>) (<seen>) => it[1]
+position: last {digit|cell} (<inlane>) => it[-1]
+position: <ordinal> {digit|cell} (<inlane>) (<seen>) => it[$1]
+position: digit in <ordinal> {cell|position} => it[$1]
+position: {digit|1|cell} (that) it {pointto|refers to} => it[it[1]]
+position: {digit|1} in position {of|given by|tell by|given in} {that|first} digit => it[it[1]]
+position: digit in {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+position: {xth|nth} {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+countable: <celltest> {digit|cell} (is|appear|lie|thereis) {in|among|of} <sub> => count(c in $2 where c $1)
+countable: <sub> {is|have} <celltest> => count(c in $1 where c $2)
+countable: of <sub> {is|have} <celltest> => count(c in $1 where c $2)
+countable: <celltest> (digit) (is|appear|lie|thereis) => count(c in it where c $1)
+countable: digit (that is|is) <celltest> (thereis) => count(c in it where c $1)
+countable: {digit|cell} lie between # and # => count(between($1, $2))
+countable: <sub> => count($1)
+countable: digit (<inlane>) is (placed|appear|standing) {in|at} {their|its} position => count(i in places where it[i] = i)
+countable: pair of (adjacent|orthoadjacent|neighbour) <paired> (digit|cell|pair) => count(a, b in steps where $1)
+countable: adjacent pair (of digit) that <pairtest> => count(a, b in steps where $1)
+paired: consecutive => |a - b| = 1
+paired: <adjective> => a is $1 and b is $1
+countable: (buildings|skyscrapers|digit) (that) (may) (is) (seen|visible) => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: visible (digit|buildings|skyscrapers) => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|visible} => count(i in places where each a in it[1..i - 1]: a < it[i])
+hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
+hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
+seen: from {that direction|direction of clue|outside grid|clue} => 
 listof: <list> => $1
 listof: <sublist> => $1
 
@@ -156,6 +278,20 @@ quantity: digit that goes in (that) cage => sum
 quantity: digit in (that) cage => sum
 quantity: sum of digit atmost first region edge => sum(first(segments))
 quantity: sum of digit (<its>) {before|atmost} first region edge => sum(first(segments))
+quantity: # less than <basequantity> => $2 - $1
+quantity: # more than <basequantity> => $2 + $1
+quantity: {twice|2 times|double} <basequantity> => 2 * $1
+quantity: <basequantity> => $1
+basequantity: (its|their) length => length
+basequantity: length (of it|of line|of (that|this|each) (line|thermo|cage)) => length
+basequantity: {digit of|how many} cell (in|on|of) (it|that line|line|that cage|cage|that thermo) => length
+basequantity: {digit of|how many} cell {it have|it is long} => length
+quantity: {range|spread} (of) (<listof>) (<its>) => range
+quantity: {range|spread} greatest minus least of <listof> (<its>) => range
+quantity: greatest minus least (digit) (of|in) (<listof>) (<its>) => range
+quantity: difference {between|of} (its|their) {greatest and least|least and greatest} (digit) (<its>) => range
+quantity: difference {between|of} greatest and least (digit) {on|in} it => range
+quantity: {units|last} digit of <basequantity> => ($1) mod 10
 quantity: sum of (all) digit (that is|placed|sandwiched|lying) between # and # (<inlane>) (not including (# and #|them|each)) => sum(between($1, $2))
 quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {cell|digit} closest (to) clue => sum(start_run)
 runof: consecutive {cell|digit} (<inlane>) => 
@@ -192,12 +328,20 @@ otherend: (<det>) (flat|other|far|thermo|opposite|open) {tip|end|top} (<its>) =>
 frombulb: {from|starting from|starting at|starting with|starting in|beginning at|beginning from|moving from|going from|moving away from|moving (away) from|away from|outward from} <bulbend> ({to|toward|towards|until|atmost} <otherend>) (outward) => 
 frombulb: {as|when|the further} (they|you|it) {move|get|go|travel} ((further) away) from <bulbend> (<otherend>) => 
 frombulb: from {beginning|start} to end => 
+frombulb: {from|starting from|starting at|starting in|beginning at|moving away from|away from|counting from|reading from|going from|moving from} <bulbend> {outwards|outward|onwards|on|up} => 
+frombulb: {counting|reading|as they travel|as they move|as they go|as you travel|as you move|as you go|walking|moving|travelling} from <bulbend> ({to|toward|towards|until|atmost} <otherend>) => 
+frombulb: {if|when|as} you {walk|move|go|travel|climb} (away) from <bulbend> ({to|toward|towards} <otherend>) => 
+frombulb: towards <otherend> => 
+otherend: (<det>) {tip|end|top} => 
+bulbend: bulb of (<det>) {thermo|line} => 
 onit: {on|in} (<det>) {it|thermo|line|arrow} => 
 norepeat: {with|and|but} no repeat (digit) => 
 norepeat: {without|with no} (any) repeat (digit) => 
 norepeat: (and|but) not repeat => 
 order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) => 
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
+order: (but|and) {arranged|sorted|placed|given|entered|in|occurring|appear} anyorder (<its>) => 
+order: (but|and) (they) (may) (appear|is) anyorder => 
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
@@ -209,8 +353,12 @@ test: fall (<frombulb>) => it is falling
 consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (different|nonrepeating) consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
+consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
+consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
+consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
+consecutives: consecutive <order> => it is consecutive
 test: {form|have|is} <consecutives> => $1
-test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
+test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
@@ -220,6 +368,9 @@ cluepart: {given|shown|tell|written|displayed|noted|printed|marked|that tell|tha
 cluepart: outside (grid|<lane>) => 
 cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|that) {cage|it|box|circle|dot|corner|region|line|diagonal|clue|arrow} => 
 cluepart: cage s corner => 
+cluepart: {in|on|at} (<det>) (<colour>) {diamond|square|oval|pill|sign|star} => 
+cluepart: (in) topleft => 
+cluepart: {in|at} its (topleft|upper|top) corner => 
 cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
@@ -259,11 +410,11 @@ test: have difference (that is) {given|shown|tell|indicated} => range = clue
 test: have ratio (that is) {given|shown|tell|indicated} => it[1] = clue * it[2] or it[2] = clue * it[1]
 test: have difference of clue => range = clue
 test: have (digit in) ratio of {clue|digit given} => it[1] = clue * it[2] or it[2] = clue * it[1]
-test: {is such that|} 1 is twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: 1 (digit|cell) (have|is) (exactly) twice ({digit of|}) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have 1 (digit) (that is) twice other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: (in) 1 of each {cell|digit} have twice digit of other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: {is such that|} 1 is twice other => each a, b in steps: a = 2 * b or b = 2 * a
+test: 1 (digit|cell) (have|is) (exactly) twice ({digit of|}) other => each a, b in steps: a = 2 * b or b = 2 * a
+test: have 1 (digit) (that is) twice other => each a, b in steps: a = 2 * b or b = 2 * a
+test: (in) 1 of each {cell|digit} have twice digit of other => each a, b in steps: a = 2 * b or b = 2 * a
+test: {is|have} {digit|} in (1 to 2|1:2|2:1|2 to 1) ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
@@ -293,25 +444,25 @@ test: is <adjective> => it is $1
 test: have <adjective> digit (only) => it is $1
 test: have (only|exactly) # different digit => distinct = $1
 test: only have # different digit => distinct = $1
-test: have digit in 1 of (2) cell {have|is|} twice (digit of) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: {is|have} (digit) twice (digit of) (the|each) other => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have digit in 1 of (2) cell {have|is|} twice (digit of) other => each a, b in steps: a = 2 * b or b = 2 * a
+test: {is|have} (digit) twice (digit of) (the|each) other => each a, b in steps: a = 2 * b or b = 2 * a
 test: {differ from|differ} (<neighbour>) (by) atleast # => each a, b in steps: |a - b| >= $2
 test: {differ|have difference} (of) (by) atleast # (<neighbour>) => each a, b in steps: |a - b| >= $1
 test: {differ|have difference} (by) (exactly) # => each a, b in steps: |a - b| = $1
 test: {differ|have difference} (by) atmost # => each a, b in steps: |a - b| <= $1
 neighbour: (each) (of) (their|its) neighbour (<its>) => 
 neighbour: from (their|its) neighbour (<its>) => 
-test: is in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: have digit in {1:2|2:1} ratio => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: is in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => each a, b in steps: |a - b| = 1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => each a, b in steps: a + b != $1
-test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
-test: is in ratio (of) {1:2|2:1} => it[1] = 2 * it[2] or it[2] = 2 * it[1]
+test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
+test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
-test: have {opposite|different} parity => (it[1] + it[2]) is odd
+test: have {opposite|different} parity => each a, b in steps: (a + b) is odd
 sequence: (evenly spaced|arithmetic) sequence (rise in direction that arrow is pointing) => it is sequence
 test: {form|have|is} evenly spaced sequence rise in direction that arrow is pointing => it is sequence and it is rising
 test: {form|have|is} <sequence> => $1
@@ -322,6 +473,76 @@ test: rise clockwise => some i in {1..4}: (it + it)[i..i + 3] is rising
 test: rise in clockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is rising
 test: rise in anticlockwise direction (around dot|surround dot|around circle) => some i in {1..4}: (it + it)[i..i + 3] is falling
 test: have atleast # low (digit) (# # #) (and) atleast # medium (digit) (# # #) (and) atleast # high (digit) => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+# ---- more tests of a list ----
+test: have digit that <test> => $1
+test: is (arranged|placed|sorted) (so|such) that (they) <test> => $1
+test: <quantity> is <adjective> => ($1) is $2
+test: have <adjective> {sum|sum of digit} => (sum) is $1
+test: have sum that is <adjective> => (sum) is $1
+test: <quantity> is given (<cluepart>) (<cluepart>) => $1 = clue
+test: have <numvar> different digit => distinct = $1
+test: have exactly <numvar> different digit => distinct = $1
+numvar: n|k|m|x => clue
+numvar: (exactly) that many => clue
+test: (is|have) notfall (digit|order) (<frombulb>) => it is growing
+test: notfall (as they (travel|go|move)) (<frombulb>) => it is growing
+test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only} => it is odd or it is even
+test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
+test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|round it|clockwise|round)) => each a, b in steps: (a + b) is odd
+test: have 1 odd and 1 even (digit) => each a, b in steps: (a + b) is odd
+test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
+test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
+test: have # <adjective> (digit) and # <adjective> digit => (count(c in it where c is $2) = $1) and (count(c in it where c is $4) = $3)
+test: have {more|greater} than # <celltest> => count(c in it where c $2) > $1
+test: have less than # <celltest> => count(c in it where c $2) < $1
+test: have <howmany> pair of adjacent consecutive digit => $1 a, b in steps: |a - b| = 1
+test: not (is) repeat or consecutive (to each other) => each a, b in pairs: |a - b| > 1
+test: not (is) consecutive or {repeat|same|tell} (each other) => each a, b in pairs: |a - b| > 1
+test: is neither {same|tell|repeat} nor consecutive (to each other (digit) (on line)) => each a, b in pairs: |a - b| > 1
+test: (read) <readway> is <multidigit> => (number) $2
+test: have 1 digit each from (set|sets|groups) <group> (and) <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have (1|atleast 1|exactly 1) digit from each of (set|group) <group> (and) <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: is magic square <allways> {sumto|sum|totals|have sum} # => (each i in {1, 4, 7}: sum(it[i..i + 2]) = $2) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = $2) and it[1] + it[5] + it[9] = $2 and it[3] + it[5] + it[7] = $2
+test: have <twice> => it is not different
+twice: {repeat digit|same digit twice|2 same digit} => 
+test: not # => each c in it: c != $1
+test: have <near> {digit|cell} (that) <pairtest> => each a, b in steps: $2
+test: <joinedq> is greater than <joinedq> => $1 > $2
+test: <joinedq> is less than <joinedq> => $1 < $2
+test: <joinedq> (is) tell <joinedq> => $1 = $2
+joinedq: {digit|that|twodigit} {made|formed|given} (up) {by|from|of} <sub> => number($1)
+joinedq: {digit|that} {made|formed} {by|from|of} first # => number(it[1..$1])
+joinedq: {digit|that} {made|formed} {by|from|of} last # => number(it[-$1..-1])
+test: <oddplaces> sumto (same sum|same digit|same) as <evenplaces> => sum(i in places where i is $1: it[i]) = sum(i in places where i is $2: it[i])
+test: <oddplaces> and <evenplaces> {have same sum|sumto same (sum|digit)} => sum(i in places where i is $1: it[i]) = sum(i in places where i is $2: it[i])
+oddplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
+evenplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
+# A square of three by three.
+allways: (<det>) {row or column|row and column|row} (or column) (and) {each|each of each|2|} (main|long) diagonal => 
+allways: each {line of 3|row or column or diagonal|row or column and diagonal} => 
+allways: (all) {row or column} and diagonal => 
+test: {have|is such that|} <allways> {sumto same (sum|digit)|have same sum|have tell sum} => (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3])
+test: {have|is such that|} <allways> {sumto|sum|totals|have sum} # => (each i in {1, 4, 7}: sum(it[i..i + 2]) = $2) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = $2) and it[1] + it[5] + it[9] = $2 and it[3] + it[5] + it[7] = $2
+test: form <multidigit> (<readas>) => (number) $1
+test: {is|form} (twodigit) <multidigit> when read <readway> => (number) $1
+multidigit: (twodigit) squaredigit => is square
+multidigit: (twodigit) prime => is prime
+multidigit: {multiple of|digit divisible by} # => mod $1 = 0
+readas: {when read|reading|read} <readway> => 
+readway: (from) {left to right|top to bottom|left to right or top to bottom|left to right and top to bottom|in order} => 
+test: have 1 digit from <group> (and) 1 (digit) from <group> (and) 1 (digit) from <group> => (count(c in it where c in {$1}) = 1) and (count(c in it where c in {$2}) = 1) and (count(c in it where c in {$3}) = 1)
+test: have (1) digit from each of (groups|sets) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have 1 digit from each of (groups|sets) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: {have|is from} (digit of) different <residue> {when|after} {joined|divided|dividing|division} by # => each a, b in pairs: not (a mod $2 = b mod $2)
+test: have (digit of) different <residue> {modulo|mod} # => each a, b in pairs: not (a mod $2 = b mod $2)
+test: have all {residues|remainders} (classes) {modulo|mod} # => each a, b in pairs: not (a mod $1 = b mod $1)
+residue: residues|residue|remainders|remainder|classes => 
+group: % => $1
+group: # # # => $1, $2, $3
+group: # (or) # or # => $1, $2, $3
+test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|each adding to|with sum (of)|of sum|with sum of} # => (sum mod $4 = 0) and (count(i in places where sum(it[1..i]) mod $4 = 0) = sum / $4)
+pieces: (non overlapping) (adjacent|consecutive|connected|smaller|several) {groups|segments|sections|parts|runs|pieces} (of (adjacent|consecutive) {cell|digit}) => 
+piece: group|segment|section|part|run|piece|1 => 
 test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
 tests: <test> => $1
 tests: <test> (and|but) <test> => ($1) and ($2)
@@ -346,6 +567,85 @@ members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
 members: <things> s digit => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
+members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
+members: (each|2) {digit|cell} with <edgeclue> => edge
+members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <marks> => $3
+members: each {with|that share|sharing|joined by} <marks> (between them) => $1
+members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them) => $1
+members: <numberedthing> => $1
+members: <digits> (<placed>) <prep> <numberedthing> => $4
+statement: digit <climbing> on <things> <frombulb> => each $2 :: $1
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given <cluepart> (<cluepart>) => each $4 clued :: $1 = clue
+statement: <qname> (#) {digit|cell} surround <marks> (is) (tell) <value> => each $3 :: $1 = $4
+statement: {pill|bulb|circle|oval} have {twodigit|digit} that {is|tell} sum of {digit|cell} {on|of|in} (<det>) arrow => each arrow :: sum = number(bulb)
+members: <things> each => $1
+statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
+statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
+opverb: multiply|multiplying => product
+opverb: {add|adding|sum|summing} (up) => sum
+statement: <opverb> (together) (all|each) (of) {digit|cell} {in|on|of} <things> (together) {to (get|obtain|find|reach)|tell} <cluename> => each $2 clued :: $1 = clue
+statement: {if|when} you {add|add up|sum} (all|each) digit {in|on} <things> you get <cluename> => each $1 clued :: sum = clue
+statement: {subtract|subtracting} least (digit) {in|of|on} <things> from greatest (digit|1) (in it) {to (get|obtain|find|reach)|tell} <cluename> => each $1 clued :: range = clue
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given {in|at} {its|that|their} (<look>) <circleword> => each $4 :: $1 = number(bulb)
+statement: (2 cell|2 digit) <circleword> is read as {1 digit|twodigit|2 digit digit} (tens digit (is) on left or on top) (and that digit) is sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: <circleword> have sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: {cut|split|divide|partition|joined|break} (up) <things> in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|with sum (of)|of sum|with sum of} # => each $1 :: (sum mod $5 = 0) and (count(i in places where sum(it[1..i]) mod $5 = 0) = sum / $5)
+statement: no {cell|digit} is {left over|left out|unused} => nothing
+statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
+statement: {repeat digit|repeat} (is) not {allowed|permitted|possible} {on|in} <things> => each $1 :: it is different
+nosuch: <look> <line> => line $1
+nosuch: <look> thermo => thermo $1
+nosuch: <look> arrow => arrow $1
+nosuch: <look> (<rulename>) cage => cage $1
+nosuch: <look> region => region $1
+statement: no <nosuch> (may) <test> => each $1 :: not ($2)
+statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
+statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
+statement: <things> <test> (you) {find out|determine|work out|decide|deduce} that => each $1 :: $2
+# ---- thermometers ----
+statement: <frombulb> (each|all) digit (you meet) (on (<det>) thermo) <climbing> => each thermo :: $3
+statement: {on|in|for|} <things> <frombulb> (each|all) digit <climbing> => each $1 :: $3
+climbing: (is) (in) rise (order) => it is rising
+climbing: (is) notfall => it is growing
+climbing: (is) (in) fall (order) => it is falling
+than: is greater than => >
+than: is less than => <
+than: is atleast => >=
+than: is atmost => <=
+than: (is) differ from => !=
+than: have greater digit than => >
+than: have less digit than => <
+previous: (<det>) {previous|preceding|last} ({digit|cell|1}) (on it|on line|on thermo) => 
+previous: (<det>) {digit|cell|1|neighbour|its neighbour} {before it|on bulb edge|closer to bulb|between it and bulb|nearer to bulb|that precede it|preceding it} => 
+previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer to bulb} => 
+statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
+statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a >= $3)
+bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (it have) => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (and|but) digit <climbing> => each thermo :: (it[1] = length) and ($3)
+# ---- what a rule is called, before it ----
+labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
+labelname: {german|dutch|chinese} {whispers|whisper} => 
+labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
+label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
+statement: <label> <statement> => $2
+
+# ---- coloured cells together ----
+cellset: (<det>) (#) <look> cell (<ingrid>) => cell $3
+cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form=circle $3
+cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
+statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
+# Of those side by side, before what all of them together do.
+statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
+statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -361,6 +661,25 @@ statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo 
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
 
+# ---- two rules in one sentence ----
+clause: <members> <tests> => each $1 :: $2
+clause: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+clause: <adjpair> <pairtest> => each $1 :: each a, b in steps: $2
+clause: <adjpair> not <pairtest> => each $1 :: each a, b in steps: not ($2)
+clause: <romanvalue> => $1
+clause: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
+clause: <marks> {joined|separate|is between} <parities> digit => each $1 :: $2
+parities: same parity => (it[1] + it[2]) is even
+parities: {different|opposite} parity => (it[1] + it[2]) is odd
+parities: consecutive (digit) => |it[1] - it[2]| = 1
+statement: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
+clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
+clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+tipsof: {tips|tip|end|ends} of (<det>) thermo => 
+joint: and|while|whereas|but => 
+statement: <clause> (<joint>) <clause> => $1 ;; $3
+statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
+statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
 cmp: (by) (exactly|precisely) # => = $1
@@ -377,6 +696,11 @@ cmp: <adjective> => is $1
 cmp: squaredigit => is square
 cmp: {multiple of|divisible by} # => mod $1 = 0
 cmp: clue => = clue
+cmp: (by) (exactly) <numvar> => = $1
+cmp: (by) atleast <numvar> => >= $1
+cmp: (by) atmost <numvar> => <= $1
+cmp: {more|greater} than <numvar> => > $1
+cmp: less than <numvar> => < $1
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
 celltest: less than # => < $1
@@ -388,11 +712,11 @@ celltest: squaredigit => is square
 celltest: {multiple of|divisible by} # => mod $1 = 0
 celltest: multiples of # => mod $1 = 0
 celltest: (one of) <digitlist> => in {$1}
-celltest: not <digitlist> => not in {$1}
+celltest: not # => != $1
 digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
-test: (is|have) (only|all|each) (digit) <celltest> => each c in it: c $1
+test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
 test: {is|have} (only) <celltest> => each c in it: c $1
 pairop: {difference|range} => |a - b|
 pairop: sum => a + b
@@ -401,13 +725,19 @@ pairtest: sumto <cmp> => (a + b) $1
 pairtest: sumto (<cluename>) => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
-pairtest: is <cmp> (apart) (in value) => |a - b| $1
+pairtest: is <cmp> apart (in digit) => |a - b| $1
 pairtest: {is|have} <pairop> (of|that is|is) <cmp> => ($1) $2
 pairtest: have same parity => (a + b) is even
 pairtest: have {different|opposite} parity => (a + b) is odd
 pairtest: have 1 odd (digit) (and) 1 even (digit) => (a + b) is odd
+pairtest: (either) each odd or each even => (a + b) is even
+pairtest: (1|1 digit|1 cell) is odd and (other|1|1 digit) (is) even => (a + b) is odd
+pairtest: (1|1 digit|1 cell) is even and (other|1|1 digit) (is) odd => (a + b) is odd
+pairtest: (is) consecutive or (is) {tell|equal} => |a - b| <= 1
+pairtest: (is) {tell|same|equal} or (is) consecutive => |a - b| <= 1
 pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
-pairtest: alternate between {odd and even|even and odd|high and low|low and high} (digit) => (a + b) is odd
+pairtest: alternate between {odd and even|even and odd} (digit) => (a + b) is odd
+pairtest: alternate between {high and low|low and high} (digit) => (a is high and b is low) or (a is low and b is high)
 pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
@@ -416,6 +746,13 @@ pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
 pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
 pairtest: (is) same or consecutive => |a - b| <= 1
 pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
+test: sumto <cmp> => (sum) $1
+test: multiplyto <cmp> => (product) $1
+test: {is|have} sum (of|that is|is) <cmp> => (sum) $1
+test: {is|have} product (of|that is|is) <cmp> => (product) $1
+test: (their) sum {is|tell} <value> => sum = $1
+test: (their) product {is|tell} <value> => product = $1
+test: (their) difference {is|tell} <value> => range = $1
 test: <pairtest> => each a, b in steps: $1
 near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
@@ -430,11 +767,90 @@ statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
 statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+# ---- all pairs of a thing, its ends, its middle ----
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> or <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not ($3)
+wherever: wherever they (is|appear) (<its>) => 
+wherever: {regardless of|no matter} (their) {position|order} (<its>) => 
+wherever: {adjacent or not|whether adjacent or not|even if not adjacent} => 
+statement: <adjpair> not <pairtest> or <pairtest> => each $1 :: each a, b in steps: not ($2) and not ($3)
+statement: <adjpair> (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($2) or ($3)
+statement: {on|along} <things> <near> {digit|cell} (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($3) or ($4)
+statement: {on|along|in} <things> (each) (2) <near> {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+statement: <adjpair> have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: {digit|cell} that touch {on|in} <things> <pairtest> => each $1 :: each a, b in steps: $2
+statement: {digit|cell} that touch {on|in} <things> differ {amount|same amount} (that (s|is) (fixed|same) (for|on|throughout) (that|each) line) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: on <things> each (pair of) <near> {digit|cell} have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: <adjpair> differ same amount (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+vary: (but|and) {that|this|each} (difference|sum|amount) may {vary|differ|is different|change|varies} (from line to line|from 1 line to next|between line|for each line|for different line) => 
+vary: {throughout|on whole line|all on it} => 
+vary: that is (to) (is) determined (by solver) (for each line|separately for each line) => 
+statement: {on|in} <things> odd digit is followed by even (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
+endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
+endsof: first and last {digit|cell} {of|on} <things> => $1
+endsof: {on|for} <things> (2|each) end {digit|cell} => $1
+endsof: {on|for} <things> digit {at|on} (2|each|both) end => $1
+endtogether: multiplied together => it[1] * it[-1]
+endtogether: added together => it[1] + it[-1]
+statement: <endsof> <pairtest> => each $1 :: let a = it[1]: let b = it[-1]: ($2)
+statement: <endsof> {sumto|have sum} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: <endsof> {multiplyto|have product} <betweenends> => each $1 :: it[1] * it[-1] = $2
+statement: <endsof> <endtogether> {tell|is} <betweenends> => each $1 :: $2 = $3
+statement: sum of <endsof> {tell|is} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: product of <endsof> {tell|is} <betweenends> => each $1 :: it[1] * it[-1] = $2
+betweenends: sum of (all|each) (of) {other|remaining|inner|digit between|cell between} {digit|cell|them|each} (on it|on line|between (them|it)|<its>) => sum(it[2..-2])
+betweenends: product of (all|each) {other|remaining|inner} {digit|cell} (on it|on line|between (them|it)|<its>) => product(it[2..-2])
+betweenends: sum of (all|each) {digit|cell} {between (them|it)|in between} => sum(it[2..-2])
+betweenends: same sum => sum(it[2..-2])
+mirrored: (each|all) (pair of) {digit|cell} {equally far|equidistant|at same distance|same distance|at equal distance|equal distance} (away) {from} <middle> => 
+mirrored: (each|all) (pair of) {digit|cell} that is {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance} (away) from <middle> => 
+mirrored: (each|all) {digit|cell} {tell|same|at tell|in tell} distance (away) from <middle> => 
+mirrored: (each|all) {symmetrical|symmetric|mirrored|opposite} {pair|pair of digit|pair of cell|digit|cell} (<its>) => 
+mirrored: each pair (of digit) you zip together => 
+mirrored: (each) {digit|cell} {symmetrically placed|placed symmetrically} (around|about) <middle> => 
+middle: (line s|its) {middle|centre|center|midpoint} ({digit|cell|point}) ((of|on) (<det>) <look> (zipper) line) => 
+centredigit: digit {in|at|on} <middle> => 
+centredigit: {middle|centre|center|central} (digit|cell) (<its>) => 
+centredigit: digit in {middle|centre|center|central} cell (<its>) => 
+zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places: it[i] + it[-i] = it[1] + it[-1]
+zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
+statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
+faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
+statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
+statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
+statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
+statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) from <middle> <zipped> => each $1 :: $3
+statement: {on|for} <things> of even length <mirrored> <zipped> => each $1 :: if length mod 2 = 0 then ($3)
+bothorders: (read) {in} (1 order or other|either order|some order|any order|1 of 2 order|1 of two orders) => 
+bothorders: anyorder => 
+concatenation: twodigit {made|formed|that (is) made|given} {from|by|of|with} <ringed> <bothorders> => 
+concatenation: {concatenation|concatenating} (of) <ringed> <bothorders> => 
+statement: {digit|cell} {between|on line between} <ringed> sumto <concatenation> => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: {write|put|place|concatenate} <ringed> (adjacent|next to each other|together) <bothorders> {and you get|to get} sum of {digit|cell|peas} (between them) => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: <things> {digit|cell} between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+# ---- so many cells of a line that follow one another ----
+windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $4 :: each windows($1):
+windowof: (each) (set of|group of|run of|sequence of) # {cell|digit} (in row|in succession) (anywhere) {on|in|of} <things> => each $2 :: each windows($1):
+windowof: {on|in|for} <things> (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} => each $1 :: each windows($2):
+windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession} => each $1 :: each windows($2):
+statement: <windowof> <tests> => $1 ($2)
 statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 
+statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
+statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
+statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
+
 # ---- clues ----
 reads: tell|is => 
+reads: count => 
 clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
@@ -445,6 +861,8 @@ qname: {difference|range} {of|between} => range
 qname: {greatest|maximum} (of) => max
 qname: {least|minimum} (of) => min
 qname: average of (all) => (sum / count)
+qname: {difference|range} {between|of} {greatest and least|least and greatest} => range
+qname: sum of {greatest and least|least and greatest} => (min + max)
 statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
 statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
@@ -452,10 +870,89 @@ statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) cl
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
 statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
+clued: <edgeclue> => edge
+clued: <cornerclue> => corner
+clued: <linedigit> => numberedline
+clued: digit {at|in} <marks> => $1
+statement: <clued> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: <clued> <reads> (either) <laneq> (<inlane>) (<seen>) or <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue or $6 = clue
+statement: <clued> <reads> that <sub> sumto clue => each $1 clued :: sum($3) = clue
+statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($2) = clue
+statement: <outsideclue> {add|add up} <sub> (<inlane>) => each $1 clued :: sum($2) = clue
+statement: <outsideclue> {appear|is|may is} {in|among|somewhere in|1 of} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> appear {in|among} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: {in|among} <sub> (<inlane>) (<seen>) each <outsideclue> appear => each $4 clued :: each d in clue: some c in $1: c = d
+statement: <laneq> (<inlane>) (<seen>) {is|tell} <farclue> => each $4 clued :: $1 = clue
+statement: <laneq> (<inlane>) (<seen>) is (given) <besidegrid> => each outside clued :: $1 = clue
+statement: <sub> (<inlane>) (<seen>) {sumto|have sum} <farclue> => each $4 clued :: sum($1) = clue
+statement: <sub> (<inlane>) (<seen>) {multiplyto|have product} <farclue> => each $4 clued :: product($1) = clue
+statement: <outsideclue> <reads> <whereis> (<inlane>) (<seen>) => each $1 clued :: it[clue] = $3
+whereis: {position|location} of # => $1
+whereis: (in) that {cell|position} (<inlane>) (<seen>) have # => $3
+whereis: (in) that {cell|position} (<inlane>) (<seen>) # (is|appear) (in) => $3
+whereis: where # (is|appear) => $1
+whereis: {in|at} that {position|cell} # (is|appear) => $1
+statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
+statement: <position> (<inlane>) (<seen>) <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) (is|appear) => each outside clued :: it[$1] = clue
+statement: <position> (<inlane>) (<seen>) <reads> position of (<det>) clue (digit) (<inlane>) => each outside clued :: it[$1] = clue
+statement: <clued> <reads> {how many|digit of} <countable> (<inlane>) (<seen>) <hide> => each $1 clued :: $3 = clue
+statement: {if|when} 2 (adjacent) cell {is joined by|have|share} digit (between them|on their edge) (they|their|digit) <tests> => each edge clued :: $1
+statement: (seen from outside clue) {digit|skyscraper|building} is visible {if|when} {no greater (1|digit) precedes it|thereis no greater digit before it|it is greater than each digit before it|no greater digit is before it|no taller (1|building) (is) before it} => nothing
+# ---- what stands between two cells or at a corner ----
+partner: they => 
+partner: (each|2|) {digit|cell} => 
+partner: {digit|digit of|digit in} (each|2) {cell|digit} => 
+partner: (each|2) {digit|cell} (in 2 cell) {<around>|<betweentwo>|either edge|it joins|on either edge (of it)|next to it|beside it|adjacent (to) it|there|touch it} => 
+romanvalue: v {tell|eq|is} (sum) (of) 5 => each mark sign=v :: sum = 5
+romanvalue: x {tell|eq|is} (sum) (of) 10 => each mark sign=x :: sum = 10
+romanvalue: xv {tell|eq|is} (sum) (of) 15 => each mark sign=xv :: sum = 15
+statement: <romanvalue> => $1
+statement: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+statement: <edgeclue> <reads> (that) <partner> <tests> => each edge clued :: $4
+statement: <marks> joined even digit from odd (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> joined odd digit from even (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> is (always) between odd and even digit => each $1 :: (it[1] + it[2]) is odd
+test: {is|have} (digit) (in) ratio of {n|k|m} => max = clue * min
+ntimes: {n|k|m|x|that many|(that|given) digit} times => 
+test: 1 (of (2) (cell|digit)|digit|cell) {is|have} (exactly) <ntimes> (digit of) (as much as) other => max = clue * min
+test: {is|have} (digit) (in) ratio of (1:n|n:1|1 to n|n to 1|clue|that digit|(given) digit) => max = clue * min
+statement: <clued> <reads> ratio {of|between} (greater to less|greater and less) (of) (each|2) (adjacent|neighbour|surround) {digit|cell} (<around>) (large small|greater to less) => each $1 clued :: max = clue * min
+statement: {dividing|divide} greater (digit) by less (digit) (of) <members> (tell|to get) (<cluename>) => each $1 clued :: max = clue * min
+romanvalue: v <reads> (<partner>) sumto 5 => each mark sign=v :: sum = 5
+romanvalue: x <reads> (<partner>) sumto 10 => each mark sign=x :: sum = 10
+statement: <romanvalue> => $1
+statement: <romanvalue> (and) <romanvalue> => $1 ;; $2
+statement: roman {digit|numeral} (<betweentwo>|outside grid) {is|tell} sum of (2|each) {cell|digit} (beside it|<around>|next to it|it joins|on either edge) (that is) <romanvalue> (and) <romanvalue> => $3 ;; $4
+statement: (letter|letters) <roman> <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> <test> and <test> => each mark sign=$1 :: $6 ;; each mark sign=$2 :: $7 ;; each mark sign=$3 :: $8
+statement: (letter|letters) <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> and <test> => each mark sign=$1 :: $5 ;; each mark sign=$2 :: $6
+statement: {sign|digit} (reading) <roman> # or <roman> # <reads> sum of (2) {cell|digit} (<around>|adjacent it|beside it) => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
+fourof: (#) (touch|surround|adjacent|neighbour) {cell|digit} (<around>|touch it) => 
+statement: if digit (is|appear) (given) {in|on|inside} <marks> atleast 1 of <fourof> have it => each $1 clued :: each d in clue: some c in it: c = d
+statement: <marks> {lists|list} (some|all) (of) (their|its) {digit|cell} => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <marks> {lists|list} (some|all) (of) digit (that appear) (in|of) <fourof> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> (may) (appear) (atleast once|somewhere) {in|among} {1 of|} {2x2 cell touch it|<fourof>} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> appear {<fourcells>|(atleast once) in 1 of 2x2 cell (that) touch it} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit (is|appear) {listed|given|repeat|} {twice|more than once|multiple times|# times} (in circle|there|in it) it (is|appear) (atleast) {twice|that many times|that often|as often|as many times|# times} (there|in those cell|<fourcells>|<around>) => nothing
+compass: {nw|topleft|top left} => it[1]
+compass: {ne|top right|upper right} => it[2]
+compass: {se|bottom right|lower right} => it[3]
+compass: {sw|bottom left|lower left} => it[4]
+compassq: <aggpair> <compass> and <compass> (cell|digit) => $1($2, $3)
+aggpair: product of => product
+aggpair: sum of => sum
+aggpair: difference {of|between} => range
+statement: <compassq> {tell|is} <compassq> {at|for|surround} <marks> => each $3 :: $1 = $2
+statement: <compassq> {tell|is} <compassq> {at|for} each marked (crossing|corner) => each corner :: $1 = $2
+statement: (surround|at|for) <marks> (each|2) (pair of) {diagonally opposite|diagonal|opposite} {cell|digit|pair} (pair) {have same|have tell} <opname> => each $1 :: $2
+statement: (each|2) (pair of) {diagonally opposite|opposite} {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
+opname: sum => it[1] + it[3] = it[2] + it[4]
+opname: product => it[1] * it[3] = it[2] * it[4]
+opname: difference => |it[1] - it[3]| = |it[2] - it[4]|
 statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
 statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
@@ -484,6 +981,7 @@ pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diag
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
+pairs: {digit|cell} that orthoadjacent => adjacent
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
 pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
 pairtest: sumto # => a + b = $1
@@ -508,6 +1006,36 @@ statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each)
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
+statement: there not (is) consecutive digit <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+statement: (2) consecutive digit (may) not (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+statement: no (2) consecutive digit (may) (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
+onside: {adjacent or 1 above other|horizontal or vertical|horizontal or vertical adjacent|orthoadjacent|in orthoadjacent cell|in adjacent cell} (to each other) => 
+statement: each (2) {digit|cell} (that) orthoadjacent (in grid) <pairtest> => board :: each a, b in adjacent: $1
+statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> => board :: each a, b in adjacent: $1
+nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
+unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
+unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
+unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
+xvgiven: (all|each) (possible) {x and v|v and x} (sign) {is|have been} given => 
+statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
+statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
+unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
+statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
+statement: <unmarkedpair> {sum is|sumto} neither # nor # => board unmarked :: each a, b in unmarked: not (a + b in {$2, $3})
+statement: in each column # is {above|higher than} (the) # => board :: each c in columns: place(c, $1) < place(c, $2)
+statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
+statement: in each row # is {to left of|left of|before} # => board :: each r in rows: place(r, $1) < place(r, $2)
+statement: in each row # is {to right of|right of|after} # => board :: each r in rows: place(r, $1) > place(r, $2)
+eachlane: row => rows
+eachlane: column => columns
+eachlane: box => boxes
+eachlane: row or column => lanes
+statement: (in) each <eachlane> <tests> => board :: each $1: $2
+statement: no <eachlane> (may) have more than # <celltest> (digit) {in succession|in row|in line|adjacent to each other} => board :: each r in $1: no w in windows(r, $2 + 1): each c in w: c $3
+statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) in {succession|row} => board :: each r in $1: no w in windows(r, $2): each c in w: c $3
 
 # ---- squares, rows and columns ----
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights move) => knights
@@ -533,6 +1061,68 @@ statement: if {star|<thiscell>} have <adjective> digit (atmost) # digit surround
 statement: <adjective> digit in <thiscell> tell how many of surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
 statement: digit in <thiscell> is greater than (each) first cell in its row and first cell in its column => each cell $1 :: cell > first(row(cell)) and cell > first(column(cell))
 statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))
+# ---- a cell and those near it ----
+cellone: (<det>) <look> (marked) cell (<ingrid>) => cell $2
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {circle} => cellmark form=circle $3
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {square} => cellmark form=square $3
+cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {diamond} => cellmark form=diamond $3
+cellone: (<det>) circled cell => cellmark form=circle
+cellin: (<det>) <look> circle => cellmark form=circle $2
+cellin: (<det>) <look> square => cellmark form=square $2
+cellin: (<det>) <look> diamond => cellmark form=diamond $2
+cellsubj: (each) digit in <cellone> => $1
+cellsubj: (each) digit in <cellin> => $1
+cellsubj: <cellone> (digit in (them|it)) => $1
+cellsubj: <cellin> (have digit that) => $1
+nbrs: (their|its|each) (4) {orthogonal|orthoadjacent|adjacent|orthogonal adjacent|orthogonally joined|direct} {neighbour|cell|digit} (of it|of them|surround it) => beside(cell)
+nbrs: {neighbour|cell|digit} orthoadjacent to (it|them) => beside(cell)
+nbrs: (each) {digit|cell} (that) (is) orthoadjacent (to it|to them|with it) => beside(cell)
+nbrs: (each|all|digit|cell) above below left and right (of (it|them)) => beside(cell)
+nbrs: (each|all|digit|cell) above below to left and to right (of (it|them)) => beside(cell)
+nbrs: (each|their|its) (atmost) (8) surround (8) {cell|digit} (surround it) => around(cell)
+nbrs: (each|their|its) (atmost) 8 {cell|digit|neighbour} (surround it|surround them|touch it|adjacent to it) => around(cell)
+nbrs: (each|their|its) {cell|digit} surround it => around(cell)
+nbrs: (each) king s move neighbour => around(cell)
+nbrs: (each) {adjacent|neighbour} 8 {cell|digit} => around(cell)
+nbrcount: sum of {digit|cell} to (their|its) left and (to) (their|its) right => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+nbrcount: sum of {digit|cell} above and below (it|them) => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
+nbrs: (each|their|its) {diagadjacent|diagonal} {cell|digit|neighbour} => diagonally_beside(cell)
+nbrs: (each) {digit|cell} (that is) (chess) knight s move {away (from (it|them))|apart} => knight(cell)
+nbrs: (each) {digit|cell} (that) it see by knight s move => knight(cell)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} row => (row(cell) - it)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} column => (column(cell) - it)
+nbrs: (each|all) (other) {digit|cell} in {its|their|same|that} box => (box(cell) - it)
+nbrs: (each|all) (other) {digit|cell} {it|they} {see|sees} => seen(cell)
+rel: (have digit that) is greater than => cell > n
+rel: (have digit that) is less than => cell < n
+rel: have greater digit than => cell > n
+rel: have less digit than => cell < n
+rel: (have digit that) is consecutive {to|with} => |cell - n| = 1
+rel: (is) differ (from) => cell != n
+rel: (is) different from => cell != n
+rel: not (tell|same as) => cell != n
+rel: {have same parity as|is of same parity as} => (cell + n) is even
+rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
+relby: by <cmp> => |cell - n| $1
+target: (each|all) (of) <nbrs> => each n in $1
+target: {atleast 1|1 or more|some} (of) <nbrs> => some n in $1
+target: exactly # of <nbrs> => exactly $1 n in $2
+target: atleast # of <nbrs> => at least $1 n in $2
+target: {none|no 1} of <nbrs> => no n in $1
+nbrcount: {how many|digit of} (of) <nbrs> {have|is} <desc> => count(c in $1 where c $2)
+nbrcount: {how many|digit of} <desc> (digit|cell|s) (is|thereis|appear) {in|among|of|on} <nbrs> => count(c in $2 where c $1)
+nbrcount: {how many|digit of} <desc> (digit|cell|s) {surround|touch|that touch|that surround} it => count(c in around(cell) where c $1)
+nbrcount: sum of <nbrs> => sum($1)
+nbrcount: {greatest|maximum} of <nbrs> => max($1)
+nbrcount: {least|minimum} of <nbrs> => min($1)
+nbrcount: {how many|digit of} different digit {in|among|on} <nbrs> => distinct($1)
+nbrcount: sum of (their|its|each|2|digit|cell) (digit|cell) (to) left and (to) right {neighbour|of it|of them|cell|digit} => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+nbrcount: sum of (their|its|each|2|digit|cell) (digit|cell) above and below (it|them|neighbour) => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
+nbrcount: sum of (their|its|each|2|digit|cell) {upper and lower|top and bottom|vertical} neighbour => column(cell)[row_number(cell) - 1] + column(cell)[row_number(cell) + 1]
+nbrcount: sum of (their|its|each|2) horizontal neighbour => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
+desc: # => = $1
+desc: <celltest> => $1
+statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 
@@ -544,6 +1134,27 @@ sameness: (exactly|precisely) same digit (in same {order|position|place|position
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
+passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
+inboxes: (in|within|for) each (of) box (that) ({it|line} <passes>) => 
+inboxes: (in|within) each box (that) they <passes> => 
+inboxes: in each (of) box through that it {travels|passes|goes|runs} => 
+inboxes: (from) box to box => 
+inboxes: in each box on its (way|route) => 
+samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|value)|have same constant sum} => 
+samesum: is {same|constant|tell|identical} => 
+statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: box (edge) {split|joined|cut|divide} <things> in {segments|sections|parts|pieces} {with|of|that (have)} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {segments|sections|parts} of <things> in {different|separate} box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: each {segment|section|part} of <things> (in box|in each box) (have|sumto) same sum => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {different|separate|other|2} line may have {different|separate|differing|its} {sum|sumto|totals|difference|digit} => nothing
+statement: sum may {vary|differ|be different|is different} {from line to line|between line|for different line|for each line} => nothing
+bylane: (of) row => row_number
+bylane: (of) column => column_number
+statement: <things> <samesum> in each <bylane> (that) (it|line) <passes> => each $1 :: each p, q in pairs: sum(c in it where $3(c) = $3(p)) = sum(c in it where $3(c) = $3(q))
+statement: {on|for} <things> sum of (its|each|all) digit <samesum> in each <bylane> (that) (it|line) <passes> => each $1 :: each p, q in pairs: sum(c in it where $3(c) = $3(p)) = sum(c in it where $3(c) = $3(q))
 statement: {on|for} <things> (sum of) (all) digit (on line|on it) in each {box|region} (that) {line|it} <passes> <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (all) digit on <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -607,6 +1218,25 @@ statement: digit in arrow cell tell how far it is to digit # in that direction =
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
 # ---- what says nothing new ----
+finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} => 
+permission: {repeat|repeat digit|digit repeat} <finewords> => 
+permission: (digit|repeat|they|these|it|peas) may (digit) {repeat|appear more than once|appear repeat} => 
+permission: (digit) {may repeat|repeatif|may repeat if} => 
+statement: <permission> ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+statement: <permission> {in|on|along} (<det>) (<look>) {line|cage|thermo|arrow|shape|region|diagonal|arrow shaft} ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+anything2: <word2> => 
+anything2: <word2> <anything2> => 
+word2: <word> => 
+word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
+statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
+statement: {they|digit} may (is|appear) (in) anyorder => nothing
+statement: (<det>) {standard|classic|normal|usual|regular|ordinary|conventional} (4x4|6x6|8x8|9x9) (sudoku) rules ((as always)|apply|hold|also apply|of sudoku apply) => nothing
+statement: {fill|complete} grid {with|using} digit (from) # (to) # {so that|such that} each row or column and (2x3|3x2|3x3) box have each digit (exactly) (once) => nothing
+statement: position digit (from) # (to) # in each row or column and box (exactly once|once) => nothing
+statement: (<det>) {(gray|shaded) cell|colour|colours|(background) (shading|coloring|colouring|colour)|background|picture|picture in middle} (is|have) (purely|only|merely) {decorative|cosmetic|no meaning|for decoration|aesthetic} (and may is ignored) => nothing
+statement: {no|not} {guessing|bifurcation} (is) (needed|required|necessary) => nothing
+statement: thereis no given digit (in (this) grid) (and none is needed) => nothing
+statement: {enjoy|have fun|good luck|happy solving|happy birthday|thanks for playing} => nothing
 statement: (if|when) digit end in # it is rounded {atmost|up} => nothing
 statement: if digit ends in # it is rounded up => nothing
 statement: thereis (several|some|#) <anyword> (in grid) => nothing

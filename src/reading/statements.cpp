@@ -13,7 +13,8 @@ namespace {
 /// What people write, and the word for it; in this order, each wherever it stands as whole words.
 /// What has no word says nothing.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
-    {"in either direction,in both directions,from both ends,from either end,from both sides,in each "
+    {"in either direction,in both directions,from both ends,from either end,from both sides,in "
+     "each "
      "direction,forwards and backwards,backwards and forwards,forward and backward,backward and "
      "forward,forwards or backwards,backwards or forwards,forwards as backwards,backwards as "
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
@@ -68,6 +69,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"aqua,azure", "cyan"},
     {"navy", "blue"},
     {"lime", "green"},
+    {"maroon,burgundy", "red"},
+    {"amber", "orange"},
+    {"chalk", "white"},
     {"gold,golden", "yellow"},
     {"silver", "gray"},
     {"crimson,scarlet", "red"},
@@ -93,6 +97,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"dots", "dot"},
     {"squares", "square"},
     {"diamonds", "diamond"},
+    {"palindromes", "palindrome"},
     {"stars", "star"},
     {"windows", "window"},
     {"diagonals,diagonal lines,diagonal line", "diagonal"},
@@ -118,7 +123,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"orthogonally adjacent,horizontally or vertically adjacent,vertically or horizontally "
      "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
      "orthoadjacent"},
-    {"side by side", "adjacent"},
+    {"side by side,edge by edge", "adjacent"},
     {"horizontally adjacent", "horizontal"},
     {"vertically adjacent", "vertical"},
     {"diagonally adjacent,diagonally touching", "diagadjacent"},
@@ -131,6 +136,23 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"appears,appearing,appear,occurs,occurring,occur,is placed,are placed,be placed,is found,"
      "are found,be found,found",
      "appear"},
+    {"smaller than or equal to,less than or equal to,lower than or equal to,no bigger than,no "
+     "larger "
+     "than,no greater than,no higher than,equal to or smaller than,equal to or less than",
+     "atmostas"},
+    {"larger than or equal to,greater than or equal to,bigger than or equal to,higher than or "
+     "equal "
+     "to,no smaller than,no lower than,equal to or larger than,equal to or greater than",
+     "atleastas"},
+    {"not be atmostas,not atmostas", "is greater than"},
+    {"not be atleastas,not atleastas", "is less than"},
+    {"atmostas", "at most"},
+    {"atleastas", "at least"},
+    {"is filled with,are filled with,be filled with", "have"},
+    {"mean that,says that,say that", "tell that"},
+    {"mean they", "tell they"},
+    {"says,say", "tell"},
+    {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
      "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
      "provide,describes,counts,displays,displaying,represented by,reveals,means,states,is equal "
@@ -186,7 +208,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"mean,arithmetic mean", "average"},
     {"shaft,stem,tail", "shaft"},
     {"surround grid,at edge of grid,beside grid,next to grid,on edge of grid,in margin,on "
-     "outside of grid,on outside,on frame,outside frame,around grid,on edge,at edge",
+     "outside of grid,on outside,on frame,outside frame,around grid",
      "outside grid"},
     {"capsule,oval", "pill"},
     {"second", "2nd"},
