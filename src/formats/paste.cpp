@@ -8,6 +8,7 @@
 // 4. Else the text may be JSON with a grid in it (paste_json.h).
 // 5. What was found twice is one, and a full grid that agrees with another is its solution.
 // 6. Words around a link or an object are a comment; around cells alone they are title and rules.
+#include "formats/read_words.h"
 #include "formats/paste.h"
 
 #include <algorithm>
@@ -213,6 +214,7 @@ class Searcher {
     add_words(draft.title, draft.words, puzzle.metadata);
     puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), draft.unknown.begin(),
                                 draft.unknown.end());
+    if (options_.read_words && document->drawn.empty()) read_words(*document);
     if (auto full = read_full_grid(draft.solution, puzzle, "the solution");
         full && !puzzle.solution) {
       puzzle.solution = *std::move(full);

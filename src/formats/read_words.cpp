@@ -22,6 +22,11 @@ bool lies_in(std::string_view text, std::string_view part, std::string_view othe
          begin < at + other.size() && at < begin + part.size();
 }
 
+/// The rules of a puzzle; where nobody called them so, whatever else is said of it.
+std::string words_about(const model::Metadata& words) {
+  return words.rules.empty() ? words.title + "\n" + words.comment : words.rules;
+}
+
 }  // namespace
 
 void tell_drawn(model::Document& document) {
@@ -48,10 +53,11 @@ void read_words(model::Document& document) {
   };
   std::vector<model::DrawnThing> open;
   std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
-  if (puzzle.metadata.rules.empty() || (open.empty() && puzzle.unknown_rules.empty()))
-    return tell_drawn(document);
+  if (open.empty() && puzzle.unknown_rules.empty()) return tell_drawn(document);
+  const std::string text = words_about(puzzle.metadata);
   reading::Reading reading = reading::read_rules(
-      puzzle, open, [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
+      text, puzzle, open,
+      [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
   std::move(reading.constraints.begin(), reading.constraints.end(),
             std::back_inserter(puzzle.constraints));
   document.sentences = std::move(reading.sentences);
@@ -65,11 +71,11 @@ void read_words(model::Document& document) {
     std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
     constexpr std::string_view kMore = " ...";  // of a long one that is told in part
     if (sentence.ends_with(kMore)) sentence.remove_suffix(kMore.size());
-    const bool is_of_rules = puzzle.metadata.rules.find(sentence) != std::string::npos;
+    const bool is_of_rules = text.find(sentence) != std::string::npos;
     return is_of_rules && std::none_of(document.sentences.begin(), document.sentences.end(),
                                        [&](const model::ReadSentence& one) {
                                          return one.outcome == Outcome::unread &&
-                                                lies_in(puzzle.metadata.rules, one.text, sentence);
+                                                lies_in(text, one.text, sentence);
                                        });
   });
   tell_drawn(document);

@@ -115,12 +115,12 @@ base::Result<model::Document> read_as(const Format& format, std::string_view tex
   auto document = format.read(text, options);
   if (!document) return with_saying(document.error(), format, text);
   tell_unread_words(document->puzzle);
+  tell_unread_talk(document->puzzle.metadata.comment, document->puzzle);
   if (options.read_words) {
     read_words(*document);
   } else {
     tell_drawn(*document);
   }
-  tell_unread_talk(document->puzzle.metadata.comment, document->puzzle);
   const std::string_view content = trim_lines(text);
   const bool is_data = content.starts_with('{') || content.starts_with('<');
   if (!is_data && !format.reads_number_signs) tell_unread_comments(text, document->puzzle);

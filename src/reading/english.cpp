@@ -1037,6 +1037,13 @@ statement: (in) each <eachlane> <tests> => board :: each $1: $2
 statement: no <eachlane> (may) have more than # <celltest> (digit) {in succession|in row|in line|adjacent to each other} => board :: each r in $1: no w in windows(r, $2 + 1): each c in w: c $3
 statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) in {succession|row} => board :: each r in $1: no w in windows(r, $2): each c in w: c $3
 
+# ---- names of rules of the whole board ----
+variant: sudoku|rule|rules|constraint|variant => 
+statement: {anti knight|antiknight|knight s move|knights move} (<variant>) (<variant>) (apply|applies) => board :: each a, b in knights: a != b
+statement: {anti king|antiking|king s move|no touch|touchless} (<variant>) (<variant>) (apply|applies) => board :: each a, b in touching: a != b
+statement: {nonconsecutive|non consecutive} (<variant>) (<variant>) (apply|applies) => board :: each a, b in adjacent: |a - b| != 1
+statement: disjoint {group|groups} (<variant>) (<variant>) (apply|applies) => board :: each same_places: it is different
+
 # ---- squares, rows and columns ----
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights move) => knights
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching

@@ -265,11 +265,20 @@ class RuleReader {
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
       : puzzle_(puzzle), lattice_(*puzzle.board), things_(std::move(things)) {}
 
-  /// What a sentence says, if it fits what is drawn.
-  std::optional<Meant> read(const Statement& statement, bool is_news, std::set<std::size_t>& used) {
+  /// What a sentence says, if it fits what is drawn. The statement before it may name what it is
+  /// about, "Purple lines:"; null if it does not.
+  std::optional<Meant> read(const Statement& statement, const Statement* name, bool is_news,
+                            std::set<std::size_t>& used) {
     is_news_ = is_news;
-    for (const std::vector<std::string>* words : {&statement.words, &statement.plain}) {
-      for (const std::string& meaning : english().meanings("statement", *words)) {
+    std::vector<std::vector<std::string>> ways = {statement.words, statement.plain,
+                                                  statement.behind_name};
+    if (name != nullptr) {
+      ways.push_back(name->words);
+      ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
+    }
+    for (const std::vector<std::string>& words : ways) {
+      if (words.empty()) continue;
+      for (const std::string& meaning : english().meanings("statement", words)) {
         std::set<std::size_t> now;
         if (auto found = fitted(statement.text, meaning, now)) {
           used.insert(now.begin(), now.end());
@@ -579,13 +588,13 @@ class RuleReader {
 
 }  // namespace
 
-Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& drawn,
-                   const IsNews& is_news) {
+Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
+                   const std::vector<DrawnThing>& drawn, const IsNews& is_news) {
   Reading reading;
   std::set<std::size_t> used;
   std::vector<DrawnThing> things = known_things(puzzle);
   things.insert(things.end(), drawn.begin(), drawn.end());
-  const std::vector<Statement> statements = statements_in(puzzle.metadata.rules);
+  const std::vector<Statement> statements = statements_in(text);
   const auto speak_of = [&statements](std::string_view word) {
     return std::any_of(statements.begin(), statements.end(),
                        [word](const Statement& statement) { return has(statement.words, word); });
@@ -595,7 +604,10 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
   spoken_of.thermometers = speak_of("thermo") || (speak_of("bulb") && !spoken_of.arrows);
   RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things), spoken_of));
   bool in_example = false;
+  const Statement* before = nullptr;
   for (const Statement& statement : statements) {
+    const Statement* name = before != nullptr && is_label(*before) ? before : nullptr;
+    before = &statement;
     using Outcome = model::ReadSentence::Outcome;
     model::ReadSentence& sentence = reading.sentences.emplace_back();
     sentence.text = statement.text;
@@ -612,7 +624,7 @@ Reading read_rules(const model::Puzzle& puzzle, const std::vector<DrawnThing>& d
       continue;
     }
     const bool news = is_news(statement.text);
-    if (auto meant = reader.read(statement, news, used)) {
+    if (auto meant = reader.read(statement, name, news, used)) {
       sentence.outcome = meant->constraints.empty() ? Outcome::known : Outcome::rule;
       if (!meant->constraints.empty()) sentence.meaning = std::move(meant->meaning);
       reading.constraints.insert(reading.constraints.end(),

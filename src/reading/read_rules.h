@@ -24,10 +24,10 @@ struct Reading {
 /// Whether words about the puzzle say something that it does not have yet.
 using IsNews = std::function<bool(std::string_view sentence)>;
 
-/// Reads the rules text of a puzzle (Metadata::rules) beside the constraints that it has already.
+/// Reads a text about a puzzle, such as Metadata::rules, beside the constraints that it has already.
 /// What these were read from (ConstraintSpec::said) is not read again. The constraints of the
 /// reading are valid on the puzzle.
-[[nodiscard]] Reading read_rules(const model::Puzzle& puzzle,
+[[nodiscard]] Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                                  const std::vector<model::DrawnThing>& drawn,
                                  const IsNews& is_news);
 

@@ -398,6 +398,26 @@ std::string without_example(std::string_view text) {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
+/// Words that say what a rule is about.
+constexpr std::string_view kSubjects[] = {
+    "line",   "cage",  "cell",   "dot",     "circle", "square", "diamond", "arrow", "thermo",
+    "region", "row",   "column", "box",     "digit",  "clue",   "corner",  "edge",  "diagonal",
+    "gray",   "white", "black",  "red",     "pink",   "orange", "yellow",  "brown", "green",
+    "blue",   "cyan",  "purple", "magenta", "shaded", "star",   "sign",    "pair"};
+
+/// The text behind a name of a few words; empty without one.
+std::string_view behind_name(std::string_view text) {
+  constexpr std::size_t kMostWords = 4;
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos || colon + 1 >= text.size() || text[colon + 1] != ' ')
+    return {};
+  const std::vector<std::string> name = words_of(text.substr(0, colon));
+  const bool is_subject = std::any_of(name.begin(), name.end(), [](const std::string& word) {
+    return std::find(std::begin(kSubjects), std::end(kSubjects), word) != std::end(kSubjects);
+  });
+  return name.size() > kMostWords || is_subject ? std::string_view() : text.substr(colon + 1);
+}
+
 std::string_view trimmed(std::string_view text) {
   while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
@@ -450,6 +470,7 @@ std::vector<Statement> statements_in(std::string_view text) {
       const Unbracketed parts = unbracketed(said);
       made.words = words_of(said);
       made.plain = words_of(parts.outer);
+      made.behind_name = words_of(behind_name(said));
       made.is_example = trimmed(said).empty() || made.words.empty();
     }
     statements.push_back(std::move(made));

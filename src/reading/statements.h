@@ -16,6 +16,9 @@ struct Statement {
   std::vector<std::string> words;  ///< what it says
   /// What it says without what stands in brackets, where that only explains; else as `words`.
   std::vector<std::string> plain;
+  /// What it says behind what it is called, "Quarantine: no two digits ..."; empty without a name,
+  /// and where that may be what it is about.
+  std::vector<std::string> behind_name;
   bool is_example = false;  ///< it says nothing but what may be; no words then
 };
 

@@ -32,7 +32,8 @@ class ReadRules : public ::testing::Test {
   }
   Reading read(std::string rules) {
     puzzle_.metadata.rules = std::move(rules);
-    return read_rules(puzzle_, drawn_, [](std::string_view) { return true; });
+    return read_rules(puzzle_.metadata.rules, puzzle_, drawn_,
+                      [](std::string_view) { return true; });
   }
   /// The formulas that a text comes to, with their cells.
   Words formulas(std::string rules) {
