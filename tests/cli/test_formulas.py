@@ -173,6 +173,7 @@ INVENTED = [
     Rule("sum(it[it[1]..-it[2]]) = 5", "line"),
     Rule("each a, b in pairs(c in it where c > 2): a + b != 7", "line"),
     Rule("count(between(2, 3)) = 1", "circles"),
+    Rule("(if it[1] > 2 then 2 * it[3] else it[2]) mod 2 = 0", "short"),
     # What is not there.
     Rule("sum(it[2..9]) = 5", "short"),
     Rule("let s = place(4): s = 3 or it[1] = 1", "short"),
