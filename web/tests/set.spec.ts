@@ -421,6 +421,23 @@ test('a quadruple is set across its corner', async ({ page }) => {
   await expect(cell(page, 61)).not.toHaveAccessibleName(/quadruple/i);
 });
 
+test('a rule of one’s own is a formula, and a slip in it is told with its place', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await select(page, [0, 10, 20]);
+  await chooseKind(page, 'Formula');
+  const rule = page.getByRole('textbox', { name: 'rule', exact: true });
+  await rule.fill('it is risng');
+  await rule.press('Enter');
+  await expect(page.getByRole('alert')).toContainText("at 7: 'risng' is no function");
+  await rule.fill('each a, b in steps: |a - b| >= 5');
+  await rule.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.games')).toContainText('|a - b| >= 5');
+  await expect(cell(page, 10)).toHaveAccessibleName(/formula/i);
+});
+
 test('cages may overlap, which is told with the cell, and can be undone there', async ({
   page,
 }) => {
