@@ -96,7 +96,7 @@ CellLists same_places(const Board& board) {
 
 struct NamedLists {
   PlaceHelp help;
-  CellLists (*lists)(const Board& board);
+  CellLists (*lists)(const Board& board) = nullptr;
 };
 
 constexpr NamedLists kLists[] = {
