@@ -234,11 +234,33 @@ std::string place_of(const Input& input, const formats::Record& record) {
   return where.text() + ": ";
 }
 
+namespace {
+
+/// The sentences that constraints were read from.
+std::string read_from_words(const model::Puzzle& puzzle) {
+  std::vector<std::string> sentences;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const std::string quoted = "\"" + spec.said + "\"";
+    if (!spec.said.empty() &&
+        std::find(sentences.begin(), sentences.end(), quoted) == sentences.end())
+      sentences.push_back(quoted);
+  }
+  return sentences.empty()
+             ? std::string()
+             : "read from the words ('omnidoku read' shows as what): " + joined(sentences, " ");
+}
+
+}  // namespace
+
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
                  Answer& answer) {
   answer.aside = left_aside(*record.document);
-  if (!wrong.is_any()) return;
-  answer.messages += (answer.messages.empty() ? "" : "\n") + place_of(input, record) + wrong.text();
+  const auto say = [&](const std::string& text) {
+    if (text.empty()) return;
+    answer.messages += (answer.messages.empty() ? "" : "\n") + place_of(input, record) + text;
+  };
+  if (!input.is_batch()) say(read_from_words(record.document->puzzle));
+  if (wrong.is_any()) say(wrong.text());
 }
 
 std::string error_text(const Input& input, const formats::Record& record) {

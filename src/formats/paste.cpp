@@ -8,7 +8,6 @@
 // 4. Else the text may be JSON with a grid in it (paste_json.h).
 // 5. What was found twice is one, and a full grid that agrees with another is its solution.
 // 6. Words around a link or an object are a comment; around cells alone they are title and rules.
-#include "formats/read_words.h"
 #include "formats/paste.h"
 
 #include <algorithm>
@@ -26,6 +25,7 @@
 #include "formats/paste_link.h"
 #include "formats/paste_words.h"
 #include "formats/puzzle_text.h"
+#include "formats/read_words.h"
 #include "formats/refusal.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -214,7 +214,6 @@ class Searcher {
     add_words(draft.title, draft.words, puzzle.metadata);
     puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), draft.unknown.begin(),
                                 draft.unknown.end());
-    if (options_.read_words && document->drawn.empty()) read_words(*document);
     if (auto full = read_full_grid(draft.solution, puzzle, "the solution");
         full && !puzzle.solution) {
       puzzle.solution = *std::move(full);
@@ -306,6 +305,7 @@ class Searcher {
       if (paste.kind == Paste::Kind::cells)
         tell_unread_talk(words.title + "\n" + words.rules, puzzle);
       tell_unread_talk(words.comment, puzzle);
+      if (options_.read_words && paste.document.drawn.empty()) read_words(paste.document);
     }
     return std::move(result_);
   }

@@ -24,7 +24,9 @@ bool lies_in(std::string_view text, std::string_view part, std::string_view othe
 
 /// The rules of a puzzle; where nobody called them so, whatever else is said of it.
 std::string words_about(const model::Metadata& words) {
-  return words.rules.empty() ? words.title + "\n" + words.comment : words.rules;
+  if (!words.rules.empty()) return words.rules;
+  const bool is_title_in_comment = words.comment.find(words.title) != std::string::npos;
+  return is_title_in_comment ? words.comment : words.title + "\n" + words.comment;
 }
 
 }  // namespace

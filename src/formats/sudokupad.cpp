@@ -518,7 +518,16 @@ class PadReader {
     auto cells = read_places(cage.member(key));
     if (!cells) return cells.error();
     std::sort(cells->begin(), cells->end());
-    if (is_house(*cells)) return {};
+    if (is_house(*cells)) {
+      // The board says it; words may be about it all the same.
+      model::DrawnThing thing;
+      thing.kind = model::DrawnThing::Kind::cage;
+      thing.cells = *std::move(cells);
+      if (puzzle().board->region_of(thing.cells.front()) ==
+          puzzle().board->region_of(thing.cells.back()))
+        add_thing({}, std::move(thing));
+      return {};
+    }
     const Value* sum_member = cage->find("sum");
     const auto sum = as_number(sum_member != nullptr ? *sum_member : Value(value));
     const Value* unique = cage->find("unique");

@@ -565,6 +565,7 @@ members: <digits> (that have) {on either edge of|on both edge of|on opposite edg
 members: <digits> surround <marks> => $2
 members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
+members: <things> (each|all) {digit|cell} => $1
 members: <things> s digit => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
@@ -997,6 +998,14 @@ pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
 pairtest: repeat => a = b
+movename: (chess) {knight s move|knights move|knight move} => knights
+movename: (chess) {king s move|kings move|king move} => touching
+pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
+pairtest: {have|is} different (digit) => a != b
+pairtest: tell (each other) => a = b
+statement: <pairs> <pairtest> => board :: each a, b in $1: $2
+statement: no digit (may) {repeat|appear again} {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
+statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
 statement: <pairs> not <pairtest> => board :: each a, b in $1: not ($2)
 statement: no <pairs> (may) (have|is) <pairtest> => board :: each a, b in $1: not ($2)
 statement: {identical|same} digit (not|not be) (in cell) {knight s move} apart => board :: each a, b in knights: a != b

@@ -270,15 +270,18 @@ class RuleReader {
   std::optional<Meant> read(const Statement& statement, const Statement* name, bool is_news,
                             std::set<std::size_t>& used) {
     is_news_ = is_news;
-    std::vector<std::vector<std::string>> ways = {statement.words, statement.plain,
-                                                  statement.behind_name};
-    if (name != nullptr) {
+    std::vector<std::vector<std::string>> ways;
+    const bool has_subject = name != nullptr && names_subject(name->words);
+    if (has_subject) {
       ways.push_back(name->words);
       ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
     }
+    ways.insert(ways.end(), {statement.words, statement.plain, statement.behind_name});
     for (const std::vector<std::string>& words : ways) {
       if (words.empty()) continue;
       for (const std::string& meaning : english().meanings("statement", words)) {
+        // What is said of the things above is not said of the whole board.
+        if (has_subject && meaning.starts_with("board")) continue;
         std::set<std::size_t> now;
         if (auto found = fitted(statement.text, meaning, now)) {
           used.insert(now.begin(), now.end());

@@ -184,22 +184,24 @@ std::vector<DrawnThing> cut_at_circles(const std::vector<DrawnThing>& things,
 }
 
 /// A line with what is drawn at its ends: where it has a head, at its beginning alone.
-DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line) {
+DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenOf spoken_of) {
   const DrawnThing* first = circle_at(things, line.cells.front());
   const DrawnThing* last = line.is_pointed ? nullptr : circle_at(things, line.cells.back());
   const bool is_loop = line.cells.front() == line.cells.back();
   if ((first == nullptr && last == nullptr) || is_loop) return line;
-  for (const DrawnThing* circle : {first, last}) {
-    if (circle != nullptr) append(line.sources, circle->sources);
-  }
   const bool first_is_bulb = first != nullptr && share_colour(*first, line);
   const bool last_is_bulb = last != nullptr && share_colour(*last, line);
-  if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb) {
+  // Of two bulbs the one from which the line was drawn is meant.
+  const bool has_two_bulbs = first_is_bulb && last_is_bulb && spoken_of.thermometers;
+  if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb && !has_two_bulbs) {
     line.num_ringed_ends = 2;
+    append(line.sources, first->sources);
+    append(line.sources, last->sources);
     return line;
   }
   const bool begins_at_first = last == nullptr || (first != nullptr && first_is_bulb);
   const DrawnThing& circle = begins_at_first ? *first : *last;
+  append(line.sources, circle.sources);
   if (!begins_at_first) std::reverse(line.cells.begin(), line.cells.end());
   if (share_colour(circle, line)) {
     line.has_bulb = true;
@@ -214,14 +216,14 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line) {
 /// What a line is, with the other ways of seeing it.
 void add_line(const std::vector<DrawnThing>& things, const DrawnThing& line, SpokenOf spoken_of,
               std::vector<DrawnThing>& made) {
-  DrawnThing whole = ended(things, line);
+  DrawnThing whole = ended(things, line, spoken_of);
   const bool is_thermometer = whole.has_bulb && spoken_of.thermometers;
   const bool is_arrow = !whole.bulb.empty() && !whole.cells.empty() && spoken_of.arrows;
   if (is_thermometer || is_arrow) return made.push_back(std::move(whole));
   made.push_back(line);
   for (DrawnThing& part : cut_at_circles(things, line)) {
     if (part.cells.size() < 2) continue;
-    DrawnThing seen = ended(things, std::move(part));
+    DrawnThing seen = ended(things, std::move(part), {});
     if ((seen.num_ringed_ends == 0 && !seen.has_bulb) || seen.cells.empty()) continue;
     seen.is_alternative = true;
     made.push_back(std::move(seen));

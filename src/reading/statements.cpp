@@ -412,10 +412,8 @@ std::string_view behind_name(std::string_view text) {
   if (colon == std::string_view::npos || colon + 1 >= text.size() || text[colon + 1] != ' ')
     return {};
   const std::vector<std::string> name = words_of(text.substr(0, colon));
-  const bool is_subject = std::any_of(name.begin(), name.end(), [](const std::string& word) {
-    return std::find(std::begin(kSubjects), std::end(kSubjects), word) != std::end(kSubjects);
-  });
-  return name.size() > kMostWords || is_subject ? std::string_view() : text.substr(colon + 1);
+  const bool is_name = name.size() <= kMostWords && !names_subject(name);
+  return is_name ? text.substr(colon + 1) : std::string_view();
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -447,6 +445,12 @@ bool ends_at(std::string_view text, std::size_t i, int depth) {
 }
 
 }  // namespace
+
+bool names_subject(const std::vector<std::string>& words) {
+  return std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return std::find(std::begin(kSubjects), std::end(kSubjects), word) != std::end(kSubjects);
+  });
+}
 
 std::vector<std::string> words_of(std::string_view text) {
   std::string words = plain_words(text);

@@ -29,6 +29,9 @@ inline constexpr std::size_t kMostStatements = 300;
 /// The statements of a text, in order. Parts behind "for example", "such as" are left out of them.
 [[nodiscard]] std::vector<Statement> statements_in(std::string_view text);
 
+/// Whether words name something that is drawn or a part of the board, which a rule may be about.
+[[nodiscard]] bool names_subject(const std::vector<std::string>& words);
+
 /// The words of a statement as above.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 

@@ -40,6 +40,25 @@ Options question_about_rest(const Options& options) {
   return question;
 }
 
+/// Where rules that were read from words leave no solution and the others do, the words may have
+/// been read wrongly: that there is none is not told then.
+Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options) {
+  const bool is_refuted =
+      outcome.status == base::Status::none || outcome.status == base::Status::invalid;
+  const auto is_read = [](const model::ConstraintSpec& spec) { return !spec.said.empty(); };
+  if (!is_refuted || std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read))
+    return outcome;
+  model::Puzzle rest = puzzle;
+  std::erase_if(rest.constraints, is_read);
+  const base::Status without = solve(rest, question_about_rest(options)).status;
+  if (without == base::Status::none || without == base::Status::invalid) return outcome;
+  outcome.message = "with the rules that were read from the words there is no solution" +
+                    (outcome.message.empty() ? "" : " (" + outcome.message + ")") +
+                    ": they may be read wrongly";
+  outcome.status = base::Status::not_understood;
+  return outcome;
+}
+
 }  // namespace
 
 Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
@@ -52,15 +71,17 @@ Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
 }
 
 Outcome solve(const model::Puzzle& puzzle, const Options& options) {
-  return enumerate(puzzle, options, {});
+  return doubted(puzzle, enumerate(puzzle, options, {}), options);
 }
 
 Outcome solve(const model::SharedLowered& lowered, const Options& options) {
   if (is_half_understood(lowered->puzzle, options)) {
     return half_understood(lowered->puzzle, solve(lowered, question_about_rest(options)));
   }
-  if (auto refusal = refuse(lowered->puzzle, options)) return *std::move(refusal);
-  return search(Searcher(lowered, options), lowered->puzzle, options, {});
+  if (auto refusal = refuse(lowered->puzzle, options))
+    return doubted(lowered->puzzle, *std::move(refusal), options);
+  return doubted(lowered->puzzle, search(Searcher(lowered, options), lowered->puzzle, options, {}),
+                 options);
 }
 
 }  // namespace omnidoku::solve

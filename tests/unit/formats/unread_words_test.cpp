@@ -17,17 +17,24 @@ const std::string kGrid =
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n"
     "...419..5\n....8..79\n";
 
+/// A text whose words are judged alone: nothing is read from them.
+base::Result<model::Document> read_unread(const std::string& text) {
+  ReadOptions options;
+  options.read_words = false;
+  return read(text, nullptr, options);
+}
+
 /// What is not understood of words above the lines of a grid.
 Words unread_above(const std::string& words) {
-  const auto document = read(words + "\n" + kGrid);
+  const auto document = read_unread(words + "\n" + kGrid);
   return document ? document->puzzle.unknown_rules : Words{document.error().text()};
 }
 
 /// The same of rules that belong to a puzzle with these constraints.
 Words unread_of(const std::string& rules, const std::string& constraints = "[]") {
   const auto document =
-      read(R"({"omnidoku":1,"metadata":{"title":"A night out","rules":")" + rules +
-           R"("},"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
+      read_unread(R"({"omnidoku":1,"metadata":{"title":"A night out","rules":")" + rules +
+                  R"("},"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
   return document ? document->puzzle.unknown_rules : Words{document.error().text()};
 }
 
@@ -38,6 +45,17 @@ TEST(UnreadWords, ARuleAboveAGrid) {
         "Digits along the main diagonals are different.", "Die Diagonalen sind ohne Wiederholung.",
         "Touching cells, also at a corner, never hold the same digit."}) {
     EXPECT_EQ(unread_above(words), Words{"\"" + words + "\""});
+  }
+}
+
+TEST(UnreadWords, ARuleAboveAGridIsRead) {
+  for (const std::string words :
+       {"Anti-king Sudoku", "Digits a king's move apart cannot be equal."}) {
+    const auto document = read(words + "\n" + kGrid);
+    ASSERT_TRUE(document.has_value()) << words;
+    EXPECT_EQ(document->puzzle.unknown_rules, Words{}) << words;
+    ASSERT_EQ(document->puzzle.constraints.size(), 1U) << words;
+    EXPECT_EQ(document->puzzle.constraints.front().said, words);
   }
 }
 
@@ -91,8 +109,8 @@ TEST(UnreadWords, WhatIsAllowedOrAnExampleIsNoRule) {
 
 TEST(UnreadWords, ATitleCountsWhereThereAreNoRules) {
   const auto unread = [](const std::string& title) {
-    const auto document = read(R"({"omnidoku":1,"metadata":{"title":")" + title +
-                               R"("},"board":{"type":"grid","size":9}})");
+    const auto document = read_unread(R"({"omnidoku":1,"metadata":{"title":")" + title +
+                                      R"("},"board":{"type":"grid","size":9}})");
     return document ? document->puzzle.unknown_rules : Words{document.error().text()};
   };
   EXPECT_EQ(unread("Anti-knight"), Words{"\"Anti-knight\""});
@@ -103,8 +121,9 @@ TEST(UnreadWords, WhereAPuzzleIsFromIsNoRule) {
   for (const char* source :
        {"omnidoku generate --geometry /home/me/no_twins.json --seed 1, puzzle 1",
         "https://example.org/sudoku/anti-king/5", "www.example.org/killer-sudoku"}) {
-    const auto document = read(R"({"omnidoku":1,"metadata":{"source":")" + std::string(source) +
-                               R"("},"board":{"type":"grid","size":9}})");
+    const auto document =
+        read_unread(R"({"omnidoku":1,"metadata":{"source":")" + std::string(source) +
+                    R"("},"board":{"type":"grid","size":9}})");
     ASSERT_TRUE(document) << document.error().text();
     EXPECT_EQ(document->puzzle.unknown_rules, Words{}) << source;
   }
