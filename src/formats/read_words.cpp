@@ -2,9 +2,11 @@
 #include "formats/read_words.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "formats/text.h"
 #include "formats/unread_rules.h"
 #include "formats/unread_words.h"
 #include "reading/read_rules.h"
@@ -27,6 +29,32 @@ std::string words_about(const model::Metadata& words) {
   if (!words.rules.empty()) return words.rules;
   const bool is_title_in_comment = words.comment.find(words.title) != std::string::npos;
   return is_title_in_comment ? words.comment : words.title + "\n" + words.comment;
+}
+
+/// Where each sentence is understood, and one was a rule, the words leave no meaning to what is
+/// only coloured or outlined, nor to signs on what they are about.
+void account_for_rest(model::Document& document) {
+  using Kind = model::DrawnThing::Kind;
+  const auto has = [&document](Outcome outcome) {
+    return std::any_of(
+        document.sentences.begin(), document.sentences.end(),
+        [outcome](const model::ReadSentence& one) { return one.outcome == outcome; });
+  };
+  if (has(Outcome::unread) || !has(Outcome::rule)) return;
+  std::set<geometry::Cell> cells;
+  for (const model::ConstraintSpec& spec : document.puzzle.constraints) {
+    if (!spec.said.empty()) cells.insert(spec.cells.begin(), spec.cells.end());
+  }
+  for (model::DrawnThing& thing : document.drawn) {
+    const bool is_plain = thing.kind == Kind::tint || thing.kind == Kind::cage;
+    const bool is_sign = thing.form == model::DrawnThing::Form::text &&
+                         std::none_of(thing.text.begin(), thing.text.end(), [](char c) {
+                           return is_letter(c) || (c >= '0' && c <= '9');
+                         });
+    const bool is_on_them = std::all_of(thing.cells.begin(), thing.cells.end(),
+                                        [&cells](auto cell) { return cells.contains(cell); });
+    if ((is_plain && thing.text.empty()) || (is_sign && is_on_them)) thing.is_accounted = true;
+  }
 }
 
 }  // namespace
@@ -80,6 +108,7 @@ void read_words(model::Document& document) {
                                                 lies_in(text, one.text, sentence);
                                        });
   });
+  account_for_rest(document);
   tell_drawn(document);
 }
 

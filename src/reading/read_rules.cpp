@@ -416,6 +416,13 @@ class RuleReader {
       DrawnThing thing;
       thing.kind = DrawnThing::Kind::line;  // its cells keep their order
       thing.cells = {cell, *left, *right};
+      for (const DrawnThing& other : things_) {
+        const bool is_in_it = other.kind == DrawnThing::Kind::tint && other.cells.size() == 1 &&
+                              std::find(thing.cells.begin(), thing.cells.end(),
+                                        other.cells.front()) != thing.cells.end();
+        if (is_in_it)
+          thing.sources.insert(thing.sources.end(), other.sources.begin(), other.sources.end());
+      }
       found.push_back(std::move(thing));
     }
     return found;
@@ -622,6 +629,11 @@ Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
       sentence.outcome = Outcome::rule;
       continue;
     }
+    const bool is_last = &statement == &statements.back();
+    if (is_label(statement) && !is_last) {
+      sentence.outcome = Outcome::known;
+      continue;
+    }
     if (statement.is_example || is_gloss(statement)) {
       sentence.outcome = Outcome::example;
       continue;
@@ -634,7 +646,7 @@ Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                                  std::make_move_iterator(meant->constraints.begin()),
                                  std::make_move_iterator(meant->constraints.end()));
       in_example = false;
-    } else if (!news || is_permission(statement) || is_label(statement)) {
+    } else if (!news || is_permission(statement)) {
       sentence.outcome = Outcome::known;
     } else if (in_example && goes_on(statement)) {
       sentence.outcome = Outcome::example;

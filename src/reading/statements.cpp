@@ -38,6 +38,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"in any order,in any particular order,in no particular order,in some order", "anyorder"},
     {"may repeat if,can repeat if,repeat if,if allowed by,when allowed by", "repeatif"},
     {"as long as", "aslongas"},
+    {"there must be,there should be,there will be,there has to be,there have to be", "thereis"},
     {"all but one,all but 1", "allbut1"},
     // Permissions and things left open, before what they seem to forbid or demand.
     {"may or may not,might or might not,can or cannot", "may"},
