@@ -65,7 +65,8 @@ class ShapePlacer {
         if (puzzle_.constraints.size() == before) place_on_several(2, free_cells());
         break;
       case SpecShape::none:
-        if (holds_on({})) add({});
+        // One without arguments may be made true by what is drawn later.
+        if (type_.arguments_for == nullptr || holds_on({})) add({});
         break;
     }
     if (puzzle_.constraints.size() > before) return {};
