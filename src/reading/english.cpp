@@ -46,6 +46,19 @@ things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
 things: <marks> => $1
 things: each of each => any
 things: each (gray|white) (extra) box => region
+# ---- things with what is at them ----
+withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|their|its) (2) end => 
+withends: with {circle|circled|circular} end => 
+withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
+things: (<det>) <look> line <withends> => line $2 ringed
+things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
+things: (<det>) diagonal (with|that have) arrow => diagonal
+things: (<det>) <look> region of # cell (<ingrid>) => region $2
+things: (<det>) <look> region of {same|1} colour => region $2
+things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
+things: (<det>) <look> cage {with|that have} (small) {digit|clue|sum} (in (topleft) corner) => cage $2 clued
+things: (<det>) <look> {bars|bar|strokes|stroke} (<betweentwo>) => mark form=rectangle $2
+things: (<det>) half white (and) half black {dot|circle} => mark form=circle
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -85,6 +98,17 @@ its: {of|in|on|from|inside} (<det>) (corresponding|same|given|<colour>) <itskind
 its: {of|in|on} it => 
 its: on (that|this) line joined to (that|this) arrow => 
 its: on that diagonal => 
+pointed: (that) {it|they|arrow|clue|digit|(its|their) arrow} {pointto|points in} => 
+pointed: {given|marked|pointed (out)} by (<det>) arrow => 
+pointed: (that) {leaving|coming out of|coming from|that leaves|that leave|joined to|starting in|starting at|starting from|start from|start at|starts at|leading away from|that start at|that start from|that starts in|that starts from|that begins at|that begins in|emanating from|growing from|extending from} (<det>) {it|them|circle|there|bulb} => 
+pointed: that {starts|start|begins|begin} {there|here} => 
+its: {of|in|on|from|inside|through} (<det>) (corresponding|same|given|joined|marked|<colour>) <itskind> <pointed> => 
+its: {on|of|in} (<det>) arrow s {shaft|line|body} => 
+its: {on|of} (<det>) (arrow) shaft => 
+its: in direction {of|given by} (<det>) arrow => 
+its: in direction (that) (<det>) {it|arrow} {pointto|is pointing|points} => 
+its: in => 
+its: (that) {it have|they have} => 
 around: surround (<det>) (<look>) (circle|dot|square|it|corner|sign|clue) => 
 around: {that (is)|it} touch (<det>) (circle|dot|it) => 
 around: adjacent to (<det>) (circle|dot|it) => 
@@ -147,6 +171,25 @@ quantity: sum of <adjective> digit (<its>) => sum(c in it where c is $1)
 quantity: (their) difference => range
 quantity: first digit in that row => first(row(it[1]))
 quantity: first digit in that column => first(column(it[1]))
+# ---- how many, and of which ----
+countword: how many|digit of|count of|amount of => 
+there: (thereis) (that) (is|lie|appear|it have|they have) (thereis) => 
+quantity: <countword> <celltest> (digit|cell) <there> (<its>) (<around>) => count(c in it where c $2)
+quantity: <countword> (digit|cell) (that) (is) <celltest> (<its>) (<around>) => count(c in it where c $2)
+quantity: <countword> different digit <there> (<its>) (<around>) => distinct
+quantity: sum of (its|their|all) <celltest> (digit) (<its>) (only) => sum(c in it where c $1)
+quantity: product of (its|their|all) <celltest> (digit) (<its>) (only) => product(c in it where c $1)
+quantity: <countword> {cell|digit} <there> between # and # (<inlane>) => count(between($3, $4))
+quantity: (absolute) difference {between|of} first and last {digit|cell} (<inlane>) => |it[1] - it[-1]|
+quantity: how far apart first and last {digit|cell} (<inlane>) (is) => |it[1] - it[-1]|
+quantity: sum of first and last {digit|cell} (<inlane>) => it[1] + it[-1]
+quantity: product of first and last {digit|cell} (<inlane>) => it[1] * it[-1]
+quantity: {last|units|ones|final} digit of <sumname> => sum mod 10
+sumname: (cage s|its|their|cage) sum => 
+sumname: sum (of (all) (digit|cell)) (<its>) => 
+list: (all) (of) (its|their) (#) {digit|cell} => it
+list: (all|each) {digit|cell} (that) {lie|is|appear} <its> => it
+list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
@@ -171,6 +214,19 @@ test: <quantity> is # => $1 = $2
 test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> <adjective> digit => $1 c in it: c is $2
+# ---- sums, products and counts compared ----
+test: sumto <cmp> => (sum) $1
+test: multiplyto <cmp> => (product) $1
+test: have sum that is <cmp> => (sum) $1
+test: have product that is <cmp> => (product) $1
+test: <quantity> is <cmp> => ($1) $2
+test: tell (its|their) sum (<cluepart>) => sum = clue
+test: tell (its|their) product (<cluepart>) => product = clue
+test: <howmany> of (the|its|their|2|each) (2) {digit|cell|them} {is|have} <celltest> => $1 c in it: c $2
+test: have <howmany> pair of {consecutive digit|digit that is consecutive} (neednot adjacent) => $1 a, b in pairs: |a - b| = 1
+test: <howmany> (digit|cell) {is|have} <celltest> => $1 c in it: c $2
+test: 1 {digit|cell|of digit|of them|of its digit} is sum of (all) (the) {others|other|rest} (digit) => some c in it: sum - c = c
+test: 1 {digit|of digit|of them|of its digit} is product of (all) {others|other|rest} (digit) => some c in it: product = c * c
 howmany: atleast # => at least $1
 howmany: exactly # => exactly $1
 howmany: atmost # => at most $1
@@ -201,6 +257,45 @@ order: (but|and) neednot (appear|is) (in) (consecutive) order =>
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
+# ---- how digits go on from one to the next ----
+eachstep: {with|at|in|on|between} each (step|move) => 
+eachstep: from (1) (cell|digit|1) to (the) next (cell|digit|1) => 
+eachstep: {between|from} {adjacent|neighbour|consecutive} {cell|digit} => 
+eachstep: {each|1} (time|cell) => 
+prevone: (<det>) {previous|preceding|last} (digit|cell|1) => 
+prevone: (<det>) (digit|cell|1) {before it|preceding it|closer to bulb|in front of it|on bulb edge} => 
+prevone: (<det>) neighbour {on bulb edge|towards bulb|closer to bulb} => 
+prevone: (<det>) {digit|1|cell} {between it and bulb|that come before it|on way to bulb} => 
+stepcmp: greater than => b > a
+stepcmp: less than => b < a
+stepcmp: {greater than or tell|not less than|atleast as great as|atleast|not less than or} => b >= a
+stepcmp: {less than or tell|not greater than|atmost} => b <= a
+stepcmp: {atleast # greater than|atleast # {more|above} (than)|# or more greater than|# or more {above|more than}} => b - a >= $1$2$3$4
+stepcmp: (exactly) # {greater|more} than => b - a = $1
+stepcmp: {more than # greater than} => b - a > $1
+stepcmp: atleast twice => b >= 2 * a
+steptest: is <stepcmp> <prevone> => $1
+steptest: have greater digit than <prevone> => b > a
+steptest: have less digit than <prevone> => b < a
+bulbleast: (and) (with) bulb (is|being) least => 
+test: <steptest> (<frombulb>) (<bulbleast>) => each a, b in steps: $1
+test: not (is) {less than or tell|tell or less than} <prevone> => each a, b in steps: b > a
+test: not (is) less than <prevone> => each a, b in steps: b >= a
+test: rise (in value) by <cmp> (<frombulb>) (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $1
+test: rise (<frombulb>) (by) <cmp> (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $2
+test: fall by <cmp> (<frombulb>) (<eachstep>) => each a, b in steps: (a - b) $1
+test: rise <frombulb> and rise {between adjacent cell|between adjacent digit|each step} (is) <cmp> => each a, b in steps: (b - a) $2
+test: (may|is) notfall (order) (<onit>) (<frombulb>) (but may repeat) => it is growing
+test: {rise or fall|fall or rise} by (same|constant|fixed) (amount) (<eachstep>) (on line) => it is sequence
+test: {form|is|have|follow} arithmetic {progression|series|sequence} (read from 1 of end|<frombulb>) => it is sequence
+test: have (constant|same) difference {between|from} (each) (<near>) (digit|cell) => each a, b, c in windows(3): b - a = c - b
+walk: {if|when|as} you {walk|move|go|travel|step|read|follow} {from|away from|along} <bulbend> (of|on) (<det>) (thermo|line) (to|toward|towards) (<otherend>) => 
+otherend: (<det>) {tip|end|top|flat end} => 
+statement: <walk> digit (that) (you) (meet|see|pass|encounter|find|read|cross) (is) (in) <walktest> => each thermo :: $4
+walktest: rise (order) => it is rising
+walktest: notfall (order) => it is growing
+walktest: fall (order) => it is falling
+clause: each step (away) from bulb {raises|raise|rise} (digit) by <cmp> => each thermo :: each a, b in steps: (b - a) $1
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
 test: not rise (<frombulb>) => it is shrinking
@@ -209,7 +304,7 @@ consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (differen
 consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
 consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
-test: {form|is|have|read} (palindromic {sequence|line}|palindrome|palindromic) => it is palindrome
+test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
@@ -267,7 +362,7 @@ test: sumto # => sum = $1
 test: (have) sum # => sum = $1
 test: sumto {less than|under} # => sum < $1
 test: sumto {more than|greater than|over} # => sum > $1
-test: sumto (atleast #|# or more) => sum >= $1$2
+test: sumto {atleast #|# or more} => sum >= $1$2
 test: sumto {atmost #|# or less} => sum <= $1$2
 test: multiplyto # => product = $1
 test: have product # => product = $1
@@ -397,7 +492,7 @@ pairop: {difference|range} => |a - b|
 pairop: sum => a + b
 pairop: product => a * b
 pairtest: sumto <cmp> => (a + b) $1
-pairtest: sumto (<cluename>) => (a + b) = clue
+pairtest: sumto <cluename> => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
 pairtest: is <cmp> (apart) (in value) => |a - b| $1
@@ -443,7 +538,6 @@ qname: product of (all) => product
 qname: {difference|range} {of|between} => range
 qname: {greatest|maximum} (of) => max
 qname: {least|minimum} (of) => min
-qname: average of (all) => (sum / count)
 statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
 statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
