@@ -449,11 +449,135 @@ statement: digit in cell joined by <line> <tests> => each line :: $2
 statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} twice (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} twice (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: {digit|cell} joined by <marks> is such that 1 is twice other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+# ---- what a mark says of the two beside it ----
+markverb: {joined|sign|separate|lie between|is between|appear between|go between|placed between|appear where|appear wherever|sits between|stand between|is given between|is placed between} => 
+bothcells: (<det>) (2) (adjacent|neighbour|joined) {digit|cell} (<around>) (on either edge of it|on each edge of it|on either edge|it joined|it touch|it separate|beside it|next to it|on its 2 edge) => 
+bothcells: {they|their digit|them|(<det>) 2 cell digit} => 
+bothpair: consecutive => |a - b| = 1
+bothpair: {same|tell} => a = b
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so that|whose digit} (they) <test> => each $1 :: $3
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
+clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
+clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
+clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
+clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed) (<betweentwo>) <bothcells> <test> => each $1 :: $4
+clause: {where|wherever|whenever} 2 (adjacent) {digit|cell} <pairtest> thereis <marks> (between them|on their (common) edge|on edge between them) and there not => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
+clause: <members> <test> => each $1 :: $2
+clause: <marks> is either (black or white|white or black) (meaning|that is|so) (that) (<bothcells>) <test> => each $1 :: $3
+statement: pair of 1 and 2 may have {either|each} (kind of|colour of) dot => nothing
+statement: {between|for} (digit) 1 and 2 {either|each} dot {may is|is} {possible|given|used} => nothing
+statement: {<things>|dot|they} (have|is) neednot all (been) {given|marked|shown|drawn} => nothing
+edgedigit: (<det>) (small) {digit|clue} (given) {on|at} (cell) edge {of|between|joined} (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on line between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on cell edge => 
+statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
+statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
+statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+# ---- signs of what is greater ----
+ineqsign: (<det>) {inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
+statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
+statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
+# ---- circles counted ----
+statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
+# ---- no digit twice, and sums where they are given ----
+repeatedly: (may) {repeat|is repeat} => 
+repeatedly: (may) appear {twice|more than once|again|more than 1 time|2 times|multiple times} => 
+statement: no {digit|2 same digit|same digit} <repeatedly> {on|in} <things> => each $2 :: it is different
+test: not have {same digit|digit} {twice|more than once|2 times|multiple times|more than 1 time} => it is different
+test: not have (2) {same digit|repeat} => it is different
+test: {have|with} no digit {twice|more than once|repeat} => it is different
+test: have (only|all) different digit => it is different
+test: not repeat digit => it is different
+test: not have repeat digit => it is different
+test: have each digit {atmost once|not more than once|only once} => it is different
+test: appear {atmost once|only once|not more than once} => it is different
+again: (all|each) {digit|cell} {in|on} {each|it|them|that cage|that line|that region|each cage|cage|each 1} => 
+again: {they|digit|its digit|their digit|it|each|each of them} => 
+tests: <test> (and|but) <again> <test> => ($1) and ($3)
+cluename: {that|this|it} {sum|clue|digit} => clue
+cluename: {that|given} {sum|clue|digit} => clue
+cluepart: {if|where|when} (1) (is) {given|present|shown|thereis} => 
+cluepart: if any => 
+ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {given|present|drawn|appear} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever} {given|present} => 
+statement: <ifgiven> <members> <tests> => each $2 :: $3
+statement: <members> <tests> <ifgiven> => each $1 :: $2
+clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
+clued: (<det>) cage {clue|sum digit|digit} => cage
+clued: corner {digit|clue} {in|of} <things> => $1
+sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<its>) => sum mod 10
+statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
+statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
+statement: <clued> <reads> <sumdigit> => each $1 clued :: $3 = clue
+statement: {odd|even} {ones|1|digit} {is ignored|not tell|not matter|not included} => nothing
+statement: lookandsay (cage) (each) clue tell (some of) digit (that appear) in (its|<det>) cage (so # tell (that) thereis (exactly) # #) => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
+cluekind: (little killer) clue => diagonal
+cluekind: little killer (clue|sum) => diagonal
+cluekind: {killer|cage} {clue|sum} => cage
+statement: {each|all|} <cluekind> is {wrong|off|incorrect} by (exactly) # (in 1 or other direction) => each $1 clued :: |sum - clue| = $2
+statement: each clue is {wrong|off|incorrect} by (exactly) # (and|so) (true|real|correct) sum (of (<det>) cage) is # more or # less than {digit|clue} given => each cage clued :: |sum - clue| = $1
+# ---- things compared with each other ----
+manyq: sum => sum
+manyq: sum of digit => sum
+manyq: product => product
+manyq: greatest digit => max
+manyq: least digit => min
+manyq: {how many|digit of} cell => count
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <things> (all|each) have different <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <members> <test> and no 2 {cage|line|region|of them|arrow|thermo} (may) have same <manyq> => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): $3(a) != $3(b)
+statement: {find out|work out|deduce|determine} what it is => nothing
+# ---- clues at diagonals ----
+arrowclue: (<det>) (little killer) {clue|digit} (<besidegrid>) {with|that have|have|next to|beside|at} (<det>) (diagonal|small|little) arrow (<besidegrid>) (given) (<besidegrid>) => 
+arrowclue: (<det>) arrowed {digit|clue} (<besidegrid>) => 
+arrowclue: (<det>) little killer (clue|digit|sum) (<besidegrid>) => 
+arrowclue: (<det>) (small) {clue|digit} (<besidegrid>) => 
+arrowclue: (<det>) {clue|digit} (<besidegrid>) {on|at} (<det>) diagonal => 
+ondiag: (that) (is|lie|appear|lying) {on|in|of|from} (<det>) (corresponding|joined|pointed|same|<colour>) diagonal (<pointed>) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) arrow (pointto|is pointing|points) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
+ondiag: (that) (<det>) {arrow|it|they} pointto => 
+diaglist: (all|each) {digit|cell} <ondiag> => 
+diagq: <arrowagg> <diaglist> => $1
+diagq: diagonal sum => sum
+diagq: sum of (<det>) diagonal (<pointed>) => sum
+diagq: (totals|sum) of (<det>) diagonal (<pointed>) => sum
+diagq: <countword> <celltest> (digit|cell) <ondiag> => count(c in it where c $2)
+diagq: <countword> different digit <ondiag> => distinct
+statement: <arrowclue> <reads> <diagq> => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) <doing> <diaglist> <outcome> {clue|it|that clue|that digit} => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) {it|that} <reads> <diagq> => each diagonal clued :: $4 = clue
+statement: <doing> <diaglist> <outcome> (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: $1 = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: sum = clue
+statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
+statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
+# ---- amounts of things ----
+amount: <things> (s) {sum|totals} => $1 :: (sum)
+amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
+amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
+amount: product {on|in|of} <things> => $1 :: product
+amount: <countword> different digit <prep> <things> => $3 :: distinct
+amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
+statement: <amount> is <cmp> => each $1 $2
+statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
+statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
 
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
@@ -471,6 +595,20 @@ cmp: <adjective> => is $1
 cmp: squaredigit => is square
 cmp: {multiple of|divisible by} # => mod $1 = 0
 cmp: clue => = clue
+cmp: <cluename> => = clue
+cmp: atleast <cluename> => >= clue
+cmp: atmost <cluename> => <= clue
+cmp: {greater|more} than <cluename> => > clue
+cmp: less than <cluename> => < clue
+cmp: {1 more or 1 less|1 less or 1 more|1 greater or 1 less|1 less or 1 greater} than <cluename> => in {clue - 1, clue + 1}
+cmp: (either) # {more|greater} or # less than <cluename> => in {clue + $1, clue - $2}
+cmp: (either) # less or # {more|greater} than <cluename> => in {clue - $1, clue + $2}
+cmp: (off by) (exactly) # {off|away} from <cluename> => in {clue - $1, clue + $1}
+cmp: not {multiple of|divisible by} # => mod $1 != 0
+cmp: not squaredigit => is not square
+cmp: not <adjective> => is not $1
+cmp: # # or # => in {$1, $2, $3}
+cmp: 1 of <digitlist> => in {$1}
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
 celltest: less than # => < $1
@@ -485,6 +623,7 @@ celltest: (one of) <digitlist> => in {$1}
 celltest: not <digitlist> => not in {$1}
 digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
+digitlist: # <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
 test: (is|have) (only|all|each) (digit) <celltest> => each c in it: c $1
 test: {is|have} (only) <celltest> => each c in it: c $1
@@ -506,11 +645,29 @@ pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a 
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
 pairtest: is different => a != b
+pairtest: whose <pairop> is <cmp> => ($1) $2
+pairtest: (that) (is) 1 apart (in digit) => |a - b| = 1
+pairtest: is (direct) {neighbour|adjacent} in digit => |a - b| = 1
+pairtest: is # apart (in digit) => |a - b| = $1
+pairtest: (is) closer than # (apart) (in digit) => |a - b| < $1
+pairtest: is of {different|opposite} parity => (a + b) is odd
+pairtest: is of same parity => (a + b) is even
+pairtest: {share|have} common {factor|divisor} {greater than|other than|above} 1 => some d in {2..9}: a mod d = 0 and b mod d = 0
+pairtest: {not share|not have|have no|share no} common {factor|divisor} {greater than|other than|above} 1 => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+pairtest: 1 (digit|cell|of them) is {multiple of|divisible by|factor of|divisor of} other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) divides other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) (is) {twice|2 times} (digit of) other (digit|cell) => a = 2 * b or b = 2 * a
+pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a = $1 * b or b = $1 * a
+pairtest: have {same|tell} digit => a = b
+pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
+pairtest: have product that is <cmp> => (a * b) $1
+pairtest: have sum that is <cmp> => (a + b) $1
 pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
 pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
 pairtest: (is) same or consecutive => |a - b| <= 1
 pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
 test: <pairtest> => each a, b in steps: $1
+test: (either) <pairtest> or <pairtest> => each a, b in steps: ($1) or ($2)
 near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
@@ -533,6 +690,99 @@ clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
 clued: (bulb|circle) of arrow => arrow
+# ---- arrows, from the circle and from the line ----
+arrowagg: sum of => sum
+arrowagg: product of => product
+arrowagg: {difference|range} {of|between} => range
+arrowagg: difference between {greatest and least|least and greatest} (of) => range
+arrowagg: {greatest|maximum} (of) => max
+arrowagg: {least|minimum} (of) => min
+arrowbody: (<det>) (<look>) (joined|corresponding|adjacent) {arrow|arrow line|arrow shaft|shaft|arrow s shaft|arrow s line|arrow body|arrow s body|arrow s tail} (<pointed>) => 
+arrowbody: (<det>) (<look>) line <pointed> => 
+onarrow: (that) (is|lie|appear) {on|in|of} <arrowbody> => 
+arrowlist: (all|each|2|its) {digit|cell} <onarrow> => 
+arrowlist: (all|each) {digit|cell} that (make up|form) <arrowbody> => 
+arrowq: <arrowagg> <arrowlist> => $1
+arrowq: {greatest|greater} (digit) (<onarrow>) minus {least|less} (digit|1) (<onarrow>) => range
+arrowq: <countword> <celltest> (digit|cell) <onarrow> => count(c in it where c $2)
+arrowq: <countword> different digit <onarrow> => distinct
+arrowavg: average of <arrowlist> (that neednot is (all) different) => 
+inbulb: {in|at} <bulbvalue> => 
+bulbis: <bulbvalue> {is|tell|have|is sumto} => 
+statement: <bulbis> <arrowq> => each arrow :: number(bulb) = $2
+statement: <bulbis> <arrowavg> => each arrow :: sum = number(bulb) * count
+statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: $1 = number(bulb)
+statement: <arrowq> {is|tell} <bulbvalue> => each arrow :: $1 = number(bulb)
+statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: sum = number(bulb) * count
+statement: <arrowavg> {is|tell} <bulbvalue> => each arrow :: sum = number(bulb) * count
+statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|start|start from|start at|come from|come out of|leaving} (<det>) circle each (of them|arrow|1|of each) {sum|sumto|sum is|totals|have sum tell to} <bulbvalue> => each arrow :: sum = number(bulb)
+test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
+test: have sum tell (to) <bulbvalue> => sum = number(bulb)
+test: {average|average to|averages|average out to|have average of} <bulbvalue> => sum = number(bulb) * count
+test: {average|average to|averages|average out to|have average of} <cluename> => sum = clue * count
+# What to do with the digits, and what comes of it.
+doing: {sum|add|adding|summing} (up) (together) => sum
+doing: {take|taking|form|forming} sum of => sum
+doing: {multiply|multiplying} (together) => product
+doing: {take|taking|form|forming} product of => product
+outcome: {and|to|so|will} (you) {get|have|obtain|give|reach|arrive at|find|form} => 
+outcome: {tell|results in|result in|yields|produces|leads to|must result in} => 
+outcome: {and result is|and result appear in|and result goes in|and result is given in|to get result in} => 
+statement: <doing> (all|each) {digit|cell} <prep> <things> (together|up) <outcome> <value> => each $3 :: $1 = $5
+statement: {add up|sum up|add} arrow (and) {divide|divided|joined} (this|that|sum) by {its length|length of (<det>) arrow|how many cell on it} (circle excluded|without circle) <outcome> (<inbulb>|<bulbvalue>) => each arrow :: sum = number(bulb) * count
+statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
+statement: take <arrowq> <outcome> <bulbvalue> => each arrow :: $1 = number(bulb)
+
+# ---- the ends of a line and what lies between them ----
+inmiddle: {in|on} between (them|circle|2 circle|end|it) => 
+inmiddle: between (<det>) (2) {them|circle|end|circled end|circled cell|it} => 
+inmiddle: {on|of} (<det>) line (that) joined (them|<det> 2 circle) => 
+inmiddle: {on|of} (<det>) line {between|joined} (<det>) (2) (them|circle|end) => 
+linepart: (all|each) (of) {digit|cell|everything|anything} (that lie|lying|that is|placed|lie) <inmiddle> => inner
+linepart: (rest|remainder|remaining digit|remaining cell) {of|on} (<det>) (line|it) => inner
+linepart: (all|each|2) (of) {digit|cell} {in|of} (<det>) (each|2) {circle|circled end|circled cell|bulb|end circle} (<eitherend>) (<its>) => ends
+linepart: (<det>) (each|2) {circle|circled end|circled cell|circled digit|bulb} (digit) (<eitherend>) (<its>) => ends
+linepart: (2|each) {circle|circled} end {of|on} (<det>) <look> line => ends
+statement: sum of <linepart> (is) tell (that of|sum of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is sum of <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
+ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
+ringed: (<det>) (2) {circle|circular} end (<its>) => 
+ringed: (<det>) end (cell|digit) (of (<det>) line) => 
+test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
+test: sit (numerically) (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: is greater than {1|1 end|1 circle|1 of them} (and|but) less than other (end|circle|1) => each c in inner: min(ends) < c < max(ends)
+statement: {anything|everything} on line (joined them|between them) <test> => each line ringed :: $1
+statement: digit in (<det>) (end) (circle|end) is less and upper bound => nothing
+diamondends: {in|of|at} (<det>) (2) (line s) diamond ({on|at|in} (its|each|line s) end|end|<its>) => 
+clause: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
+clause: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+clause: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+clause: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+clause: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+statement: <clause> => $1
+statement: <clause> (and|while|whereas|but) <clause> => $1 ;; $2
+statement: (<det>) end {digit|cell} of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {for|on|in} <things> greatest (digit) {is|appear} at {1|1 of} end and least (digit) at other (end) => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {greatest and least|least and greatest} digit {of|on} <things> {is|appear} {at|on} (its|their|<det>) (2) end => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+# A line with a circle at one end.
+ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
+ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: <ringcell> {have|is|tell} greatest digit <ownline> => each thermo :: it[1] = max
+statement: <ringcell> {have|is|tell} least digit <ownline> => each thermo :: it[1] = min
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
+statement: <ringcell> is less than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] < c
+statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] > c
+statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
+statement: if {nth|kth} cell of line (counted from bulb|counted from circle|from bulb) have m mth cell have {n|k} => each thermo :: each i in places: each j in places: if it[i] = j then it[j] = i
+statement: digit in (dotted cell|circle|dot|bulb) is position (counted on line from (dot|circle|bulb)) of greatest digit (of|on) (that|its) line => each thermo :: it[it[1]] = max
 qname: sum of (all) => sum
 qname: product of (all) => product
 qname: {difference|range} {of|between} => range
@@ -579,6 +829,30 @@ pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
 pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
+# ---- cells some way apart ----
+chess: (<det>) (chess) knight s move => knights
+chess: (<det>) (chess) king s move => touching
+apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
+pairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
+pairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
+pairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
+pairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => diagonal_pairs
+pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
+pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
+pairs: diagonal {neighbour|neighbours} => diagonal_pairs
+pairs: (2) neighbour (cell|digit) => adjacent
+statement: same digit (may) not (is|appear|placed|repeat|lie|joined|is joined) (in cell) <apartby> => board :: each a, b in $1: a != b
+statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> => board :: each a, b in $1: a != b
+statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
+statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
+statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: same digit (may) not (is|appear) (placed) (in) (2) (cell) diagadjacent (cell) => board :: each a, b in diagonal_pairs: a != b
+statement: no (2) same digit (may) (is|touch) {diagadjacent|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
+statement: no 2 # (may) (is|appear|lie) on same diagonal (as if they is queens) (of each length) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
+statement: {each|all} # is (<det>) knight s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in knight(c): k = $3
+statement: {each|all} # is (<det>) king s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in around(c): k = $3
+statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: ($1) $3
+statement: <pairop> {of|between} <pairs> not (is) <cmp> => board :: each a, b in $2: not (($1) $3)
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
@@ -600,6 +874,11 @@ statement: # and # not touch (or) (each other) (even diagonally) => board :: eac
 statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each) (they have) sumto # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
+samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
+statement: {cell|digit} <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
+statement: no digit (may) (appear|repeat|is repeat) (twice|more than once) <samespot> => board :: each same_places: it is different
+statement: each digit {takes|occupies|appear in|goes in|visits} each (of) (9) position (in|of) box (exactly) once => board :: each same_places: it is different
+statement: if centre of 1 box is # no other box have # in centre and this {have|applies} for all digit and all position => board :: each same_places: it is different
 statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
 
 # ---- squares, rows and columns ----
