@@ -57,8 +57,8 @@ things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
 things: (<det>) <look> cage {with|that have} (small) {digit|clue|sum} (in (topleft) corner) => cage $2 clued
-things: (<det>) <look> {bars|bar|strokes|stroke} (<betweentwo>) => mark form=rectangle $2
-things: (<det>) half white (and) half black {dot|circle} => mark form=circle
+marks: (<det>) <look> {bars|bar|strokes|stroke} (<betweentwo>) => mark form=rectangle $2
+marks: (<det>) half white (and) half black {dot|circle} => mark form=circle
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -140,6 +140,7 @@ firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
 listof: <list> => $1
 listof: <sublist> => $1
+sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 
 # ---- tests of one digit ----
 adjective: odd => odd
@@ -172,7 +173,7 @@ quantity: (their) difference => range
 quantity: first digit in that row => first(row(it[1]))
 quantity: first digit in that column => first(column(it[1]))
 # ---- how many, and of which ----
-countword: how many|digit of|count of|amount of => 
+countword: {how many|digit of|count of|amount of} => 
 there: (thereis) (that) (is|lie|appear|it have|they have) (thereis) => 
 quantity: <countword> <celltest> (digit|cell) <there> (<its>) (<around>) => count(c in it where c $2)
 quantity: <countword> (digit|cell) (that) (is) <celltest> (<its>) (<around>) => count(c in it where c $2)
@@ -184,6 +185,16 @@ quantity: (absolute) difference {between|of} first and last {digit|cell} (<inlan
 quantity: how far apart first and last {digit|cell} (<inlane>) (is) => |it[1] - it[-1]|
 quantity: sum of first and last {digit|cell} (<inlane>) => it[1] + it[-1]
 quantity: product of first and last {digit|cell} (<inlane>) => it[1] * it[-1]
+quantity: sum of {digit|cell} between # and # (<inlane>) 0 if they touch => sum(between($1, $2))
+quantity: <countword> {cell|digit} <there> between greatest and least even digit 8 and 2 (<inlane>) => count(between(2, 8))
+battlesum: sum of {digit|cell} (that is) {in overlap or in gap|in overlap or gap|either overlapped by each or left free by each|in gap or overlap} (<battlewords>) => 
+battlewords: when first cell of line claims as many cell as its digit from its end and so does last => 
+statement: <outsideclue> <reads> <battlesum> => each outside clued :: if it[1] + it[-1] > count then sum(it[count - it[-1] + 1..it[1]]) = clue else sum(it[it[1] + 1..count - it[-1]]) = clue
+armies: stand for armies {covering|that cover|occupying} (first x and last y cell) => 
+statement: first digit x and last digit y (of (<lane>)) <armies> => nothing
+lane: {that|its|their} line => 
+statement: <outsideclue> is (either) first <adjective> or first <adjective> digit {visible|seen|that is seen|that is visible} (from that position|from there|<seen>) => each outside clued :: first(c in it where (c + clue) is even) = clue
+statement: (looking in grid) (from clue) {closest|first} digit {have|with|of} (clue s|same) parity (as clue) is clue => each outside clued :: first(c in it where (c + clue) is even) = clue
 quantity: {last|units|ones|final} digit of <sumname> => sum mod 10
 sumname: (cage s|its|their|cage) sum => 
 sumname: sum (of (all) (digit|cell)) (<its>) => 
@@ -440,6 +451,16 @@ members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
 members: <things> s digit => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
+lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
+lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+statement: <lockends> => $1
+statement: <lockmid> => $1
+statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
+statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
+statement: (in) each 2x2 <tests> => board :: each squares: $1
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -491,6 +512,10 @@ statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
+statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box => each $1 :: it is different
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box (so) (that) (they) (each) <tests> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
 # ---- no digit twice, and sums where they are given ----
 repeatedly: (may) {repeat|is repeat} => 
@@ -675,11 +700,18 @@ adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: {on|in|for} <things> <pairop> {of|between} (each|2|each 2) <near> {digit|cell} (is) <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit|neighbour|cell) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
+likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} (least) difference of (atleast) # (is) (already) (enough|needed|sufficient) => each $1 :: each a, b in steps: |a - b| >= $3
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} difference of # (or more) (is) (already) {enough|needed|sufficient} => each $1 :: each a, b in steps: |a - b| >= $3
 statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
@@ -708,7 +740,7 @@ arrowq: <countword> <celltest> (digit|cell) <onarrow> => count(c in it where c $
 arrowq: <countword> different digit <onarrow> => distinct
 arrowavg: average of <arrowlist> (that neednot is (all) different) => 
 inbulb: {in|at} <bulbvalue> => 
-bulbis: <bulbvalue> {is|tell|have|is sumto} => 
+bulbis: <bulbvalue> {is|tell|have|is sumto|is tell (to)} => 
 statement: <bulbis> <arrowq> => each arrow :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: $1 = number(bulb)
@@ -758,11 +790,6 @@ test: is greater than {1|1 end|1 circle|1 of them} (and|but) less than other (en
 statement: {anything|everything} on line (joined them|between them) <test> => each line ringed :: $1
 statement: digit in (<det>) (end) (circle|end) is less and upper bound => nothing
 diamondends: {in|of|at} (<det>) (2) (line s) diamond ({on|at|in} (its|each|line s) end|end|<its>) => 
-clause: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
-clause: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
-clause: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
-clause: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
-clause: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
 statement: <clause> => $1
 statement: <clause> (and|while|whereas|but) <clause> => $1 ;; $2
 statement: (<det>) end {digit|cell} of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
@@ -783,6 +810,18 @@ statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell
 statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
 statement: if {nth|kth} cell of line (counted from bulb|counted from circle|from bulb) have m mth cell have {n|k} => each thermo :: each i in places: each j in places: if it[i] = j then it[j] = i
 statement: digit in (dotted cell|circle|dot|bulb) is position (counted on line from (dot|circle|bulb)) of greatest digit (of|on) (that|its) line => each thermo :: it[it[1]] = max
+clause: <amount> {is|tell|is tell (to)} <bulbvalue> => each $1 = number(bulb)
+clause: all arrow of same colour that start at circle have sum tell (to) circle => each arrow :: sum = number(bulb)
+clause: no digit <repeatedly> {on|in} <things> => each $2 :: it is different
+clause: digit not repeat {on|in} <things> => each $1 :: it is different
+clause: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: 1 of digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: (exactly) 1 digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: {in|on} <things> (exactly) 1 (of) digit is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+besidegrid: surround edge (of grid) => 
+statement: digit may repeat {on|in} {it|them|line|cage|diagonal} => nothing
+statement: repeat (on line|in cage|on diagonal|on arrow|<its>) (is) {allowed|fine|possible|ok|permitted|okay} => nothing
+labelname: {fast thermo|slow thermo|average arrow|difference arrow|product arrow|double arrow|look and say|anti knight|anti king|antiknight|antiking|global entropy|entropy|x sudoku|disjoint group|disjoint groups|index|column index|159|battlefield|clock|little killer|counting circle|consecutive|inequality|first seen|between clue|frame sum} => 
 qname: sum of (all) => sum
 qname: product of (all) => product
 qname: {difference|range} {of|between} => range
@@ -833,10 +872,12 @@ pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (ap
 chess: (<det>) (chess) knight s move => knights
 chess: (<det>) (chess) king s move => touching
 apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
-pairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
-pairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
-pairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
-pairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => diagonal_pairs
+chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
+chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
+chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
+chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => diagonal_pairs
+pairs: <chesspairs> => $1
+statement: <chesspairs> (may) <pairtest> (in grid) => board :: each a, b in $1: $2
 pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
 pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
 pairs: diagonal {neighbour|neighbours} => diagonal_pairs
@@ -886,8 +927,19 @@ pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
+statement: (in) each <twobytwo> <tests> => board :: each squares: $2
+twobytwo: 2x2 (group|window|set|cluster) (of cell) => 
+statement: no <twobytwo> (may) have (only|all|all its) digit of same parity => board :: each squares: not (it is odd or it is even)
+statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
+statement: thereis no <twobytwo> {in that|where|with|such that} (all) (#) digit (is) <celltest> => board :: each squares: not (each c in it: c $3)
+statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => board :: each squares: not ($3)
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
+indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
+indexcol: {digit|that} in column # where # is => $1
+indexcols: <indexcol> (and) => $1
+indexcols: <indexcol> (and) <indexcols> => $1, $2
+statement: {for|in} each row <indexcols> => board :: each r in rows: each k in {$1}: r[r[k]] = k
 statement: (likewise|similarly) (each) digit (placed) in column <numbers> <reads> {position|location} of <numbers> (in that row) => board :: each r in rows: each k in {$1}: r[r[k]] = k
 statement: (each) digit (placed) in row # <reads> {position|location} of # in that column => board :: each c in columns: c[c[$1]] = $3
 
@@ -910,8 +962,18 @@ statement: all possible cell is shaded => each othercell :: cell != box_place(ce
 
 # ---- areas that belong together ----
 clonewords: clone (of each other) => 
+clonewords: (exact) {copies|copy|replicas|duplicates} (of each other) => 
+clonewords: same in content => 
 sameness: same digit in same {orientation|order|relative position|position|arrangement} => 
 sameness: same digit in same cell => 
+sameness: (exactly) same digit in {corresponding|same (relative)|same corresponding|tell} {position|cell|square|order} => 
+sameness: same digit in same way => 
+clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colour and shape|shape and colour|shape|size and shape|shape and size} => region shape
+clonelook: (<det>) same shapes => region shape
+statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
+statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
+statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 sameness: (exactly|precisely) same digit (in same {order|position|place|positions|orientation}) => 
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
@@ -924,6 +986,20 @@ statement: {sum of digit on|digit on} each {segment|section|part} of <things> (i
 statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
 statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+# ---- so many that follow one another ----
+inrow: (each) (run of|set of|group of|sequence of|string of) # (consecutive|adjacent|neighbour|in row) {cell|digit} => $1
+inrow: (each) (run of|set of|group of|sequence of) # {cell|digit} in row => $1
+statement: <inrow> <prep> <things> <test> => each $3 :: each windows($1): $4
+statement: <prep> <things> <inrow> <test> => each $2 :: each windows($3): $4
+statement: <prep> <things> low (and) {medium|middle} and high digit {is repeat|repeat|alternate|cycle|follow each other} (in) (fixed|same|constant|repeat) (cycle|order|pattern) => each $2 :: each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+lowgroup: (#|# #|# # #|# to #) => 
+test: have (atleast) (1) low (digit) <lowgroup> (and) (1) {medium|middle|mid} (digit) <lowgroup> and (1) high (digit) <lowgroup> (digit) => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+threedigits: # # (or) # => $1, $2, $3
+test: have (1) digit from <threedigits> (1) digit from <threedigits> and (1) digit from <threedigits> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have 1 of <threedigits> 1 of <threedigits> and 1 of <threedigits> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: {form|is|have} arithmetic {progression|series|sequence} like <listing> (read from 1 of end) => it is sequence
+listing: # (or) => 
+listing: # (or) <listing> => 
 statement: cage of same shape is (is) (clone) (and have <sameness>) => all cage shape :: each a, b in pairs(things): a = b
 statement: for each pair of cell in same (relative) position in 2 <things> digit in (each|those) cell sumto # => all $1 bycolour :: each a, b in pairs(things): each i in places(a): a[i] + b[i] = $2
 
@@ -942,6 +1018,17 @@ statement: <things> tell (you) (result of) rounding twodigit (digit) that they h
 statement: x may is different for different clue and its digit (s) is determined by solver => nothing
 statement: if clue appear <besidegrid> first x {cell|digit} (in that direction) (<inlane>) sumto (digit of) that clue => each outside clued :: some k in places: sum(it[1..k]) = clue
 statement: digit # # and # is given with <marks> and digit # # and # is given with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
+linekind: renban (line) => it is consecutive
+linekind: {german whisper|german whispers|whisper} (line) => each a, b in steps: |a - b| >= 5
+linekind: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
+linekind: {palindrome|palindromic line} => it is palindrome
+linekind: parity line => each a, b in steps: (a + b) is odd
+linekind: thermo => it is rising or it is falling
+linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
+statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
+statement: <line> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
+statement: {on|for} <things> digit {rise|is rise} from (either|1) end (to other) => each $1 :: it is rising or it is falling
 statement: no 2 cell have <adjective> digit (may) {orthoadjacent|touch|is adjacent} => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: (no) (2) <adjective> digit (may) (not) {orthoadjacent|touch|is adjacent|is orthoadjacent} (to each other) => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: digit on arrow repeat atleast # (time|once) in direction of arrow => each cellarrow :: some c in other: c = cell
@@ -976,6 +1063,23 @@ statement: clue outside <lane> tell position where that <lane> goes bust => noth
 statement: {clue|digit} outside <lane> tell position where that <lane> goes bust => nothing
 statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $3 and sum(it[1..clue - 1]) <= $3
 statement: digit in arrow cell tell how far it is to digit # in that direction => each cellarrow :: other[cell] = $1
+arrowcell: (<det>) {arrowed cell|cell with arrow|arrow cell|cell that have arrow} => 
+ahead: (that) (is|lie|appear|thereis) {in direction (of (<det>) arrow|that arrow pointto)|in that direction|it pointto|arrow pointto|in its direction} => 
+aheadq: <countword> different digit <ahead> => distinct(other)
+aheadq: <countword> <celltest> (digit|cell) <ahead> => count(c in other where c $2)
+aheadq: sum of (all) (digit|cell) <ahead> => sum(other)
+aheadq: greatest (digit) <ahead> => max(other)
+aheadq: least (digit) <ahead> => min(other)
+statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
+statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
+statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
+statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
+statement: {arrow in cell pointto less digit only|arrow in cell pointto only less digit} (all cell it pointto have less digit) => each cellarrow :: each c in other: c < cell
+statement: (all|each) {cell|digit} {arrow pointto|in direction of arrow} {is|have} greater (digit) (than (digit in) (<arrowcell>|cell with it)) => each cellarrow :: each c in other: c > cell
+# ---- sums of coloured cells ----
+lotof: (<det>) <look> cell => cell $2
+statement: <lotof> in each row have same sum as <lotof> (of|in) each other row => all $1 :: each r, s in pairs(rows): sum(t in things where row_number(t[1]) = row_number(r[1]): t[1]) = sum(t in things where row_number(t[1]) = row_number(s[1]): t[1])
+statement: in each box sum of <lotof> is same => all $1 :: each r, s in pairs(boxes): sum(t in things where box_number(t[1]) = box_number(r[1]): t[1]) = sum(t in things where box_number(t[1]) = box_number(s[1]): t[1])
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
 # ---- what says nothing new ----
