@@ -70,6 +70,19 @@ cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) co
 linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
 linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
 numberedthing: (<det>) line {with|marked with|that have|have|labelled with} (small) {digit|clue} (n|k|m|x) (at (its|each|1) {start|end|beginning}) => numberedline
+# ---- things with what is at them ----
+withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|their|its) (2) end => 
+withends: with {circle|circled|circular} end => 
+withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
+things: (<det>) <look> line <withends> => line $2 ringed
+things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
+things: (<det>) diagonal (with|that have) arrow => diagonal
+things: (<det>) <look> region of # cell (<ingrid>) => region $2
+things: (<det>) <look> region of {same|1} colour => region $2
+things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
+things: (<det>) <look> cage {with|that have} (small) {digit|clue|sum} (in (topleft) corner) => cage $2 clued
+marks: (<det>) <look> {bars|bar|strokes|stroke} (<betweentwo>) => mark form=rectangle $2
+marks: (<det>) half white (and) half black {dot|circle} => mark form=circle
 markform: circle|bubble|dot => circle
 markform: square => square
 markform: diamond => diamond
@@ -125,6 +138,17 @@ its: {of|in|on|from|inside} (<det>) (corresponding|same|given|<colour>) <itskind
 its: {of|in|on} it => 
 its: on (that|this) line joined to (that|this) arrow => 
 its: on that diagonal => 
+pointed: (that) {it|they|arrow|clue|digit|(its|their) arrow} {pointto|points in} => 
+pointed: {given|marked|pointed (out)} by (<det>) arrow => 
+pointed: (that) {leaving|coming out of|coming from|that leaves|that leave|joined to|starting in|starting at|starting from|start from|start at|starts at|leading away from|that start at|that start from|that starts in|that starts from|that begins at|that begins in|emanating from|growing from|extending from} (<det>) {it|them|circle|there|bulb} => 
+pointed: that {starts|start|begins|begin} {there|here} => 
+its: {of|in|on|from|inside|through} (<det>) (corresponding|same|given|joined|marked|<colour>) <itskind> <pointed> => 
+its: {on|of|in} (<det>) arrow s {shaft|line|body} => 
+its: {on|of} (<det>) (arrow) shaft => 
+its: in direction {of|given by} (<det>) arrow => 
+its: in direction (that) (<det>) {it|arrow} {pointto|is pointing|points} => 
+its: in => 
+its: (that) {it have|they have} => 
 around: surround (<det>) (<look>) (circle|dot|square|it|corner|sign|clue) => 
 around: {that (is)|it} touch (<det>) (circle|dot|it) => 
 around: adjacent to (<det>) (circle|dot|it) => 
@@ -238,6 +262,7 @@ hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|s
 seen: from {that direction|direction of clue|outside grid|clue} => 
 listof: <list> => $1
 listof: <sublist> => $1
+sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 
 # ---- tests of one digit ----
 adjective: odd => odd
@@ -269,6 +294,35 @@ quantity: sum of <adjective> digit (<its>) => sum(c in it where c is $1)
 quantity: (their) difference => range
 quantity: first digit in that row => first(row(it[1]))
 quantity: first digit in that column => first(column(it[1]))
+# ---- how many, and of which ----
+countword: {how many|digit of|count of|amount of} => 
+there: (thereis) (that) (is|lie|appear|it have|they have) (thereis) => 
+quantity: <countword> <celltest> (digit|cell) <there> (<its>) (<around>) => count(c in it where c $2)
+quantity: <countword> (digit|cell) (that) (is) <celltest> (<its>) (<around>) => count(c in it where c $2)
+quantity: <countword> different digit <there> (<its>) (<around>) => distinct
+quantity: sum of (its|their|all) <celltest> (digit) (<its>) (only) => sum(c in it where c $1)
+quantity: product of (its|their|all) <celltest> (digit) (<its>) (only) => product(c in it where c $1)
+quantity: <countword> {cell|digit} <there> between # and # (<inlane>) => count(between($3, $4))
+quantity: (absolute) difference {between|of} first and last {digit|cell} (<inlane>) => |it[1] - it[-1]|
+quantity: how far apart first and last {digit|cell} (<inlane>) (is) => |it[1] - it[-1]|
+quantity: sum of first and last {digit|cell} (<inlane>) => it[1] + it[-1]
+quantity: product of first and last {digit|cell} (<inlane>) => it[1] * it[-1]
+quantity: sum of {digit|cell} between # and # (<inlane>) 0 if they touch => sum(between($1, $2))
+quantity: <countword> {cell|digit} <there> between greatest and least even digit 8 and 2 (<inlane>) => count(between(2, 8))
+battlesum: sum of {digit|cell} (that is) {in overlap or in gap|in overlap or gap|either overlapped by each or left free by each|in gap or overlap} (<battlewords>) => 
+battlewords: when first cell of line claims as many cell as its digit from its end and so does last => 
+statement: <outsideclue> <reads> <battlesum> => each outside clued :: if it[1] + it[-1] > count then sum(it[count - it[-1] + 1..it[1]]) = clue else sum(it[it[1] + 1..count - it[-1]]) = clue
+armies: stand for armies {covering|that cover|occupying} (first x and last y cell) => 
+statement: first digit x and last digit y (of (<lane>)) <armies> => nothing
+lane: {that|its|their} line => 
+statement: <outsideclue> is (either) first <adjective> or first <adjective> digit {visible|seen|that is seen|that is visible} (from that position|from there|<seen>) => each outside clued :: first(c in it where (c + clue) is even) = clue
+statement: (looking in grid) (from clue) {closest|first} digit {have|with|of} (clue s|same) parity (as clue) is clue => each outside clued :: first(c in it where (c + clue) is even) = clue
+quantity: {last|units|ones|final} digit of <sumname> => sum mod 10
+sumname: (cage s|its|their|cage) sum => 
+sumname: sum (of (all) (digit|cell)) (<its>) => 
+list: (all) (of) (its|their) (#) {digit|cell} => it
+list: (all|each) {digit|cell} (that) {lie|is|appear} <its> => it
+list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
@@ -307,6 +361,19 @@ test: <quantity> is # => $1 = $2
 test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> <adjective> digit => $1 c in it: c is $2
+# ---- sums, products and counts compared ----
+test: sumto <cmp> => (sum) $1
+test: multiplyto <cmp> => (product) $1
+test: have sum that is <cmp> => (sum) $1
+test: have product that is <cmp> => (product) $1
+test: <quantity> is <cmp> => ($1) $2
+test: tell (its|their) sum (<cluepart>) => sum = clue
+test: tell (its|their) product (<cluepart>) => product = clue
+test: <howmany> of (the|its|their|2|each) (2) {digit|cell|them} {is|have} <celltest> => $1 c in it: c $2
+test: have <howmany> pair of {consecutive digit|digit that is consecutive} (neednot adjacent) => $1 a, b in pairs: |a - b| = 1
+test: <howmany> (digit|cell) {is|have} <celltest> => $1 c in it: c $2
+test: 1 {digit|cell|of digit|of them|of its digit} is sum of (all) (the) {others|other|rest} (digit) => some c in it: sum - c = c
+test: 1 {digit|of digit|of them|of its digit} is product of (all) {others|other|rest} (digit) => some c in it: product = c * c
 howmany: atleast # => at least $1
 howmany: exactly # => exactly $1
 howmany: atmost # => at most $1
@@ -345,6 +412,45 @@ order: (but|and) (they) (may) (appear|is) anyorder =>
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
+# ---- how digits go on from one to the next ----
+eachstep: {with|at|in|on|between} each (step|move) => 
+eachstep: from (1) (cell|digit|1) to (the) next (cell|digit|1) => 
+eachstep: {between|from} {adjacent|neighbour|consecutive} {cell|digit} => 
+eachstep: {each|1} (time|cell) => 
+prevone: (<det>) {previous|preceding|last} (digit|cell|1) => 
+prevone: (<det>) (digit|cell|1) {before it|preceding it|closer to bulb|in front of it|on bulb edge} => 
+prevone: (<det>) neighbour {on bulb edge|towards bulb|closer to bulb} => 
+prevone: (<det>) {digit|1|cell} {between it and bulb|that come before it|on way to bulb} => 
+stepcmp: greater than => b > a
+stepcmp: less than => b < a
+stepcmp: {greater than or tell|not less than|atleast as great as|atleast|not less than or} => b >= a
+stepcmp: {less than or tell|not greater than|atmost} => b <= a
+stepcmp: {atleast # greater than|atleast # {more|above} (than)|# or more greater than|# or more {above|more than}} => b - a >= $1$2$3$4
+stepcmp: (exactly) # {greater|more} than => b - a = $1
+stepcmp: {more than # greater than} => b - a > $1
+stepcmp: atleast twice => b >= 2 * a
+steptest: is <stepcmp> <prevone> => $1
+steptest: have greater digit than <prevone> => b > a
+steptest: have less digit than <prevone> => b < a
+bulbleast: (and) (with) bulb (is|being) least => 
+test: <steptest> (<frombulb>) (<bulbleast>) => each a, b in steps: $1
+test: not (is) {less than or tell|tell or less than} <prevone> => each a, b in steps: b > a
+test: not (is) less than <prevone> => each a, b in steps: b >= a
+test: rise (in value) by <cmp> (<frombulb>) (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $1
+test: rise (<frombulb>) (by) <cmp> (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $2
+test: fall by <cmp> (<frombulb>) (<eachstep>) => each a, b in steps: (a - b) $1
+test: rise <frombulb> and rise {between adjacent cell|between adjacent digit|each step} (is) <cmp> => each a, b in steps: (b - a) $2
+test: (may|is) notfall (order) (<onit>) (<frombulb>) (but may repeat) => it is growing
+test: {rise or fall|fall or rise} by (same|constant|fixed) (amount) (<eachstep>) (on line) => it is sequence
+test: {form|is|have|follow} arithmetic {progression|series|sequence} (read from 1 of end|<frombulb>) => it is sequence
+test: have (constant|same) difference {between|from} (each) (<near>) (digit|cell) => each a, b, c in windows(3): b - a = c - b
+walk: {if|when|as} you {walk|move|go|travel|step|read|follow} {from|away from|along} <bulbend> (of|on) (<det>) (thermo|line) (to|toward|towards) (<otherend>) => 
+otherend: (<det>) {tip|end|top|flat end} => 
+statement: <walk> digit (that) (you) (meet|see|pass|encounter|find|read|cross) (is) (in) <walktest> => each thermo :: $4
+walktest: rise (order) => it is rising
+walktest: notfall (order) => it is growing
+walktest: fall (order) => it is falling
+clause: each step (away) from bulb {raises|raise|rise} (digit) by <cmp> => each thermo :: each a, b in steps: (b - a) $1
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
 test: notfall (in value) (<onit>) (<frombulb>) (<onit>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
@@ -647,6 +753,16 @@ alldifferent: {is (all) different|have different digit|not repeat|have no repeat
 # Of those side by side, before what all of them together do.
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
+lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
+lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+statement: <lockends> => $1
+statement: <lockmid> => $1
+statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
+statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
+statement: (in) each 2x2 <tests> => board :: each squares: $1
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -656,11 +772,139 @@ statement: digit in cell joined by <line> <tests> => each line :: $2
 statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} twice (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} twice (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: {digit|cell} joined by <marks> is such that 1 is twice other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+# ---- what a mark says of the two beside it ----
+markverb: {joined|sign|separate|lie between|is between|appear between|go between|placed between|appear where|appear wherever|sits between|stand between|is given between|is placed between} => 
+bothcells: (<det>) (2) (adjacent|neighbour|joined) {digit|cell} (<around>) (on either edge of it|on each edge of it|on either edge|it joined|it touch|it separate|beside it|next to it|on its 2 edge) => 
+bothcells: {they|their digit|them|(<det>) 2 cell digit} => 
+bothpair: consecutive => |a - b| = 1
+bothpair: {same|tell} => a = b
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so that|whose digit} (they) <test> => each $1 :: $3
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
+clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
+clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
+clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
+clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed) (<betweentwo>) <bothcells> <test> => each $1 :: $4
+clause: {where|wherever|whenever} 2 (adjacent) {digit|cell} <pairtest> thereis <marks> (between them|on their (common) edge|on edge between them) and there not => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
+clause: <members> <test> => each $1 :: $2
+clause: <marks> is either (black or white|white or black) (meaning|that is|so) (that) (<bothcells>) <test> => each $1 :: $3
+statement: pair of 1 and 2 may have {either|each} (kind of|colour of) dot => nothing
+statement: {between|for} (digit) 1 and 2 {either|each} dot {may is|is} {possible|given|used} => nothing
+statement: {<things>|dot|they} (have|is) neednot all (been) {given|marked|shown|drawn} => nothing
+edgedigit: (<det>) (small) {digit|clue} (given) {on|at} (cell) edge {of|between|joined} (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on line between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on cell edge => 
+statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
+statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
+statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+# ---- signs of what is greater ----
+ineqsign: (<det>) {inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
+statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
+statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
+# ---- circles counted ----
+statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
+statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box => each $1 :: it is different
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box (so) (that) (they) (each) <tests> => each $1 :: it is different
 statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
+# ---- no digit twice, and sums where they are given ----
+repeatedly: (may) {repeat|is repeat} => 
+repeatedly: (may) appear {twice|more than once|again|more than 1 time|2 times|multiple times} => 
+statement: no {digit|2 same digit|same digit} <repeatedly> {on|in} <things> => each $2 :: it is different
+test: not have {same digit|digit} {twice|more than once|2 times|multiple times|more than 1 time} => it is different
+test: not have (2) {same digit|repeat} => it is different
+test: {have|with} no digit {twice|more than once|repeat} => it is different
+test: have (only|all) different digit => it is different
+test: not repeat digit => it is different
+test: not have repeat digit => it is different
+test: have each digit {atmost once|not more than once|only once} => it is different
+test: appear {atmost once|only once|not more than once} => it is different
+again: (all|each) {digit|cell} {in|on} {each|it|them|that cage|that line|that region|each cage|cage|each 1} => 
+again: {they|digit|its digit|their digit|it|each|each of them} => 
+tests: <test> (and|but) <again> <test> => ($1) and ($3)
+cluename: {that|this|it} {sum|clue|digit} => clue
+cluename: {that|given} {sum|clue|digit} => clue
+cluepart: {if|where|when} (1) (is) {given|present|shown|thereis} => 
+cluepart: if any => 
+ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {given|present|drawn|appear} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever} {given|present} => 
+statement: <ifgiven> <members> <tests> => each $2 :: $3
+statement: <members> <tests> <ifgiven> => each $1 :: $2
+clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
+clued: (<det>) cage {clue|sum digit|digit} => cage
+clued: corner {digit|clue} {in|of} <things> => $1
+sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<its>) => sum mod 10
+statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
+statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
+statement: <clued> <reads> <sumdigit> => each $1 clued :: $3 = clue
+statement: {odd|even} {ones|1|digit} {is ignored|not tell|not matter|not included} => nothing
+statement: lookandsay (cage) (each) clue tell (some of) digit (that appear) in (its|<det>) cage (so # tell (that) thereis (exactly) # #) => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
+cluekind: (little killer) clue => diagonal
+cluekind: little killer (clue|sum) => diagonal
+cluekind: {killer|cage} {clue|sum} => cage
+statement: {each|all|} <cluekind> is {wrong|off|incorrect} by (exactly) # (in 1 or other direction) => each $1 clued :: |sum - clue| = $2
+statement: each clue is {wrong|off|incorrect} by (exactly) # (and|so) (true|real|correct) sum (of (<det>) cage) is # more or # less than {digit|clue} given => each cage clued :: |sum - clue| = $1
+# ---- things compared with each other ----
+manyq: sum => sum
+manyq: sum of digit => sum
+manyq: product => product
+manyq: greatest digit => max
+manyq: least digit => min
+manyq: {how many|digit of} cell => count
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <things> (all|each) have different <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <members> <test> and no 2 {cage|line|region|of them|arrow|thermo} (may) have same <manyq> => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): $3(a) != $3(b)
+statement: {find out|work out|deduce|determine} what it is => nothing
+# ---- clues at diagonals ----
+arrowclue: (<det>) (little killer) {clue|digit} (<besidegrid>) {with|that have|have|next to|beside|at} (<det>) (diagonal|small|little) arrow (<besidegrid>) (given) (<besidegrid>) => 
+arrowclue: (<det>) arrowed {digit|clue} (<besidegrid>) => 
+arrowclue: (<det>) little killer (clue|digit|sum) (<besidegrid>) => 
+arrowclue: (<det>) (small) {clue|digit} (<besidegrid>) => 
+arrowclue: (<det>) {clue|digit} (<besidegrid>) {on|at} (<det>) diagonal => 
+ondiag: (that) (is|lie|appear|lying) {on|in|of|from} (<det>) (corresponding|joined|pointed|same|<colour>) diagonal (<pointed>) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) arrow (pointto|is pointing|points) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
+ondiag: (that) (<det>) {arrow|it|they} pointto => 
+diaglist: (all|each) {digit|cell} <ondiag> => 
+diagq: <arrowagg> <diaglist> => $1
+diagq: diagonal sum => sum
+diagq: sum of (<det>) diagonal (<pointed>) => sum
+diagq: (totals|sum) of (<det>) diagonal (<pointed>) => sum
+diagq: <countword> <celltest> (digit|cell) <ondiag> => count(c in it where c $2)
+diagq: <countword> different digit <ondiag> => distinct
+statement: <arrowclue> <reads> <diagq> => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) <doing> <diaglist> <outcome> {clue|it|that clue|that digit} => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) {it|that} <reads> <diagq> => each diagonal clued :: $4 = clue
+statement: <doing> <diaglist> <outcome> (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: $1 = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: sum = clue
+statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
+statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
+# ---- amounts of things ----
+amount: <things> (s) {sum|totals} => $1 :: (sum)
+amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
+amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
+amount: product {on|in|of} <things> => $1 :: product
+amount: <countword> different digit <prep> <things> => $3 :: distinct
+amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
+statement: <amount> is <cmp> => each $1 $2
+statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
+statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
 
 # ---- two rules in one sentence ----
 clause: <members> <tests> => each $1 :: $2
@@ -702,6 +946,20 @@ cmp: (by) atleast <numvar> => >= $1
 cmp: (by) atmost <numvar> => <= $1
 cmp: {more|greater} than <numvar> => > $1
 cmp: less than <numvar> => < $1
+cmp: <cluename> => = clue
+cmp: atleast <cluename> => >= clue
+cmp: atmost <cluename> => <= clue
+cmp: {greater|more} than <cluename> => > clue
+cmp: less than <cluename> => < clue
+cmp: {1 more or 1 less|1 less or 1 more|1 greater or 1 less|1 less or 1 greater} than <cluename> => in {clue - 1, clue + 1}
+cmp: (either) # {more|greater} or # less than <cluename> => in {clue + $1, clue - $2}
+cmp: (either) # less or # {more|greater} than <cluename> => in {clue - $1, clue + $2}
+cmp: (off by) (exactly) # {off|away} from <cluename> => in {clue - $1, clue + $1}
+cmp: not {multiple of|divisible by} # => mod $1 != 0
+cmp: not squaredigit => is not square
+cmp: not <adjective> => is not $1
+cmp: # # or # => in {$1, $2, $3}
+cmp: 1 of <digitlist> => in {$1}
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
 celltest: less than # => < $1
@@ -716,6 +974,7 @@ celltest: (one of) <digitlist> => in {$1}
 celltest: not # => != $1
 digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
+digitlist: # <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
 test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
 test: {is|have} (only) <celltest> => each c in it: c $1
@@ -723,7 +982,7 @@ pairop: {difference|range} => |a - b|
 pairop: sum => a + b
 pairop: product => a * b
 pairtest: sumto <cmp> => (a + b) $1
-pairtest: sumto (<cluename>) => (a + b) = clue
+pairtest: sumto <cluename> => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
 pairtest: is <cmp> apart (in digit) => |a - b| $1
@@ -743,18 +1002,34 @@ pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a 
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
 pairtest: is different => a != b
+pairtest: whose <pairop> is <cmp> => ($1) $2
+pairtest: (that) (is) 1 apart (in digit) => |a - b| = 1
+pairtest: is (direct) {neighbour|adjacent} in digit => |a - b| = 1
+pairtest: is # apart (in digit) => |a - b| = $1
+pairtest: (is) closer than # (apart) (in digit) => |a - b| < $1
+pairtest: is of {different|opposite} parity => (a + b) is odd
+pairtest: is of same parity => (a + b) is even
+pairtest: {share|have} common {factor|divisor} {greater than|other than|above} 1 => some d in {2..9}: a mod d = 0 and b mod d = 0
+pairtest: {not share|not have|have no|share no} common {factor|divisor} {greater than|other than|above} 1 => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+pairtest: 1 (digit|cell|of them) is {multiple of|divisible by|factor of|divisor of} other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) divides other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) (is) {twice|2 times} (digit of) other (digit|cell) => a = 2 * b or b = 2 * a
+pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a = $1 * b or b = $1 * a
+pairtest: have {same|tell} digit => a = b
+pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
+pairtest: have product that is <cmp> => (a * b) $1
+pairtest: have sum that is <cmp> => (a + b) $1
 pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
 pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
 pairtest: (is) same or consecutive => |a - b| <= 1
 pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
-test: sumto <cmp> => (sum) $1
-test: multiplyto <cmp> => (product) $1
 test: {is|have} sum (of|that is|is) <cmp> => (sum) $1
 test: {is|have} product (of|that is|is) <cmp> => (product) $1
 test: (their) sum {is|tell} <value> => sum = $1
 test: (their) product {is|tell} <value> => product = $1
 test: (their) difference {is|tell} <value> => range = $1
 test: <pairtest> => each a, b in steps: $1
+test: (either) <pairtest> or <pairtest> => each a, b in steps: ($1) or ($2)
 near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
@@ -762,11 +1037,17 @@ adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
-statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
+adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
 statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: {on|in|for} <things> <pairop> {of|between} (each|2|each 2) <near> {digit|cell} (is) <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit|neighbour|cell) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
+likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} (least) difference of (atleast) # (is) (already) (enough|needed|sufficient) => each $1 :: each a, b in steps: |a - b| >= $3
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} difference of # (or more) (is) (already) {enough|needed|sufficient} => each $1 :: each a, b in steps: |a - b| >= $3
 statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 # ---- all pairs of a thing, its ends, its middle ----
 statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
@@ -856,6 +1137,106 @@ clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
 clued: (bulb|circle) of arrow => arrow
+# ---- arrows, from the circle and from the line ----
+arrowagg: sum of => sum
+arrowagg: product of => product
+arrowagg: {difference|range} {of|between} => range
+arrowagg: difference between {greatest and least|least and greatest} (of) => range
+arrowagg: {greatest|maximum} (of) => max
+arrowagg: {least|minimum} (of) => min
+arrowbody: (<det>) (<look>) (joined|corresponding|adjacent) {arrow|arrow line|arrow shaft|shaft|arrow s shaft|arrow s line|arrow body|arrow s body|arrow s tail} (<pointed>) => 
+arrowbody: (<det>) (<look>) line <pointed> => 
+onarrow: (that) (is|lie|appear) {on|in|of} <arrowbody> => 
+arrowlist: (all|each|2|its) {digit|cell} <onarrow> => 
+arrowlist: (all|each) {digit|cell} that (make up|form) <arrowbody> => 
+arrowq: <arrowagg> <arrowlist> => $1
+arrowq: {greatest|greater} (digit) (<onarrow>) minus {least|less} (digit|1) (<onarrow>) => range
+arrowq: <countword> <celltest> (digit|cell) <onarrow> => count(c in it where c $2)
+arrowq: <countword> different digit <onarrow> => distinct
+arrowavg: average of <arrowlist> (that neednot is (all) different) => 
+inbulb: {in|at} <bulbvalue> => 
+bulbis: <bulbvalue> {is|tell|have|is sumto|is tell (to)} => 
+statement: <bulbis> <arrowq> => each arrow :: number(bulb) = $2
+statement: <bulbis> <arrowavg> => each arrow :: sum = number(bulb) * count
+statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: $1 = number(bulb)
+statement: <arrowq> {is|tell} <bulbvalue> => each arrow :: $1 = number(bulb)
+statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: sum = number(bulb) * count
+statement: <arrowavg> {is|tell} <bulbvalue> => each arrow :: sum = number(bulb) * count
+statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|start|start from|start at|come from|come out of|leaving} (<det>) circle each (of them|arrow|1|of each) {sum|sumto|sum is|totals|have sum tell to} <bulbvalue> => each arrow :: sum = number(bulb)
+test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
+test: have sum tell (to) <bulbvalue> => sum = number(bulb)
+test: {average|average to|averages|average out to|have average of} <bulbvalue> => sum = number(bulb) * count
+test: {average|average to|averages|average out to|have average of} <cluename> => sum = clue * count
+# What to do with the digits, and what comes of it.
+doing: {sum|add|adding|summing} (up) (together) => sum
+doing: {take|taking|form|forming} sum of => sum
+doing: {multiply|multiplying} (together) => product
+doing: {take|taking|form|forming} product of => product
+outcome: {and|to|so|will} (you) {get|have|obtain|give|reach|arrive at|find|form} => 
+outcome: {tell|results in|result in|yields|produces|leads to|must result in} => 
+outcome: {and result is|and result appear in|and result goes in|and result is given in|to get result in} => 
+statement: <doing> (all|each) {digit|cell} <prep> <things> (together|up) <outcome> <value> => each $3 :: $1 = $5
+statement: {add up|sum up|add} arrow (and) {divide|divided|joined} (this|that|sum) by {its length|length of (<det>) arrow|how many cell on it} (circle excluded|without circle) <outcome> (<inbulb>|<bulbvalue>) => each arrow :: sum = number(bulb) * count
+statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
+statement: take <arrowq> <outcome> <bulbvalue> => each arrow :: $1 = number(bulb)
+
+# ---- the ends of a line and what lies between them ----
+inmiddle: {in|on} between (them|circle|2 circle|end|it) => 
+inmiddle: between (<det>) (2) {them|circle|end|circled end|circled cell|it} => 
+inmiddle: {on|of} (<det>) line (that) joined (them|<det> 2 circle) => 
+inmiddle: {on|of} (<det>) line {between|joined} (<det>) (2) (them|circle|end) => 
+linepart: (all|each) (of) {digit|cell|everything|anything} (that lie|lying|that is|placed|lie) <inmiddle> => inner
+linepart: (rest|remainder|remaining digit|remaining cell) {of|on} (<det>) (line|it) => inner
+linepart: (all|each|2) (of) {digit|cell} {in|of} (<det>) (each|2) {circle|circled end|circled cell|bulb|end circle} (<eitherend>) (<its>) => ends
+linepart: (<det>) (each|2) {circle|circled end|circled cell|circled digit|bulb} (digit) (<eitherend>) (<its>) => ends
+linepart: (2|each) {circle|circled} end {of|on} (<det>) <look> line => ends
+statement: sum of <linepart> (is) tell (that of|sum of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is sum of <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
+ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
+ringed: (<det>) (2) {circle|circular} end (<its>) => 
+ringed: (<det>) end (cell|digit) (of (<det>) line) => 
+test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
+test: sit (numerically) (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: is greater than {1|1 end|1 circle|1 of them} (and|but) less than other (end|circle|1) => each c in inner: min(ends) < c < max(ends)
+statement: {anything|everything} on line (joined them|between them) <test> => each line ringed :: $1
+statement: digit in (<det>) (end) (circle|end) is less and upper bound => nothing
+diamondends: {in|of|at} (<det>) (2) (line s) diamond ({on|at|in} (its|each|line s) end|end|<its>) => 
+statement: <clause> => $1
+statement: <clause> (and|while|whereas|but) <clause> => $1 ;; $2
+statement: (<det>) end {digit|cell} of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {for|on|in} <things> greatest (digit) {is|appear} at {1|1 of} end and least (digit) at other (end) => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {greatest and least|least and greatest} digit {of|on} <things> {is|appear} {at|on} (its|their|<det>) (2) end => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+# A line with a circle at one end.
+ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
+ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: <ringcell> {have|is|tell} greatest digit <ownline> => each thermo :: it[1] = max
+statement: <ringcell> {have|is|tell} least digit <ownline> => each thermo :: it[1] = min
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
+statement: <ringcell> is less than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] < c
+statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] > c
+statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
+statement: if {nth|kth} cell of line (counted from bulb|counted from circle|from bulb) have m mth cell have {n|k} => each thermo :: each i in places: each j in places: if it[i] = j then it[j] = i
+statement: digit in (dotted cell|circle|dot|bulb) is position (counted on line from (dot|circle|bulb)) of greatest digit (of|on) (that|its) line => each thermo :: it[it[1]] = max
+clause: <amount> {is|tell|is tell (to)} <bulbvalue> => each $1 = number(bulb)
+clause: all arrow of same colour that start at circle have sum tell (to) circle => each arrow :: sum = number(bulb)
+clause: no digit <repeatedly> {on|in} <things> => each $2 :: it is different
+clause: digit not repeat {on|in} <things> => each $1 :: it is different
+clause: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: 1 of digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: (exactly) 1 digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: {in|on} <things> (exactly) 1 (of) digit is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+besidegrid: surround edge (of grid) => 
+statement: digit may repeat {on|in} {it|them|line|cage|diagonal} => nothing
+statement: repeat (on line|in cage|on diagonal|on arrow|<its>) (is) {allowed|fine|possible|ok|permitted|okay} => nothing
+labelname: {fast thermo|slow thermo|average arrow|difference arrow|product arrow|double arrow|look and say|anti knight|anti king|antiknight|antiking|global entropy|entropy|x sudoku|disjoint group|disjoint groups|index|column index|159|battlefield|clock|little killer|counting circle|consecutive|inequality|first seen|between clue|frame sum} => 
 qname: sum of (all) => sum
 qname: product of (all) => product
 qname: {difference|range} {of|between} => range
@@ -921,7 +1302,6 @@ statement: <clued> <reads> ratio {of|between} (greater to less|greater and less)
 statement: {dividing|divide} greater (digit) by less (digit) (of) <members> (tell|to get) (<cluename>) => each $1 clued :: max = clue * min
 romanvalue: v <reads> (<partner>) sumto 5 => each mark sign=v :: sum = 5
 romanvalue: x <reads> (<partner>) sumto 10 => each mark sign=x :: sum = 10
-statement: <romanvalue> => $1
 statement: <romanvalue> (and) <romanvalue> => $1 ;; $2
 statement: roman {digit|numeral} (<betweentwo>|outside grid) {is|tell} sum of (2|each) {cell|digit} (beside it|<around>|next to it|it joins|on either edge) (that is) <romanvalue> (and) <romanvalue> => $3 ;; $4
 statement: (letter|letters) <roman> <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> <test> and <test> => each mark sign=$1 :: $6 ;; each mark sign=$2 :: $7 ;; each mark sign=$3 :: $8
@@ -985,6 +1365,32 @@ pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: {digit|cell} that orthoadjacent => adjacent
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
 pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
+# ---- cells some way apart ----
+chess: (<det>) (chess) knight s move => knights
+chess: (<det>) (chess) king s move => touching
+apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
+chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
+chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
+chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
+chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => diagonal_pairs
+pairs: <chesspairs> => $1
+statement: <chesspairs> (may) <pairtest> (in grid) => board :: each a, b in $1: $2
+pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
+pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
+pairs: diagonal {neighbour|neighbours} => diagonal_pairs
+pairs: (2) neighbour (cell|digit) => adjacent
+statement: same digit (may) not (is|appear|placed|repeat|lie|joined|is joined) (in cell) <apartby> => board :: each a, b in $1: a != b
+statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> => board :: each a, b in $1: a != b
+statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
+statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
+statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: same digit (may) not (is|appear) (placed) (in) (2) (cell) diagadjacent (cell) => board :: each a, b in diagonal_pairs: a != b
+statement: no (2) same digit (may) (is|touch) {diagadjacent|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
+statement: no 2 # (may) (is|appear|lie) on same diagonal (as if they is queens) (of each length) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
+statement: {each|all} # is (<det>) knight s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in knight(c): k = $3
+statement: {each|all} # is (<det>) king s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in around(c): k = $3
+statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: ($1) $3
+statement: <pairop> {of|between} <pairs> not (is) <cmp> => board :: each a, b in $2: not (($1) $3)
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
@@ -1014,6 +1420,11 @@ statement: # and # not touch (or) (each other) (even diagonally) => board :: eac
 statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each) (they have) sumto # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
+samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
+statement: {cell|digit} <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
+statement: no digit (may) (appear|repeat|is repeat) (twice|more than once) <samespot> => board :: each same_places: it is different
+statement: each digit {takes|occupies|appear in|goes in|visits} each (of) (9) position (in|of) box (exactly) once => board :: each same_places: it is different
+statement: if centre of 1 box is # no other box have # in centre and this {have|applies} for all digit and all position => board :: each same_places: it is different
 statement: each digit is orthoadjacent to atleast 1 (other) digit with consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
 statement: there not (is) consecutive digit <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
 statement: (2) consecutive digit (may) not (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
@@ -1058,8 +1469,19 @@ pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
+statement: (in) each <twobytwo> <tests> => board :: each squares: $2
+twobytwo: 2x2 (group|window|set|cluster) (of cell) => 
+statement: no <twobytwo> (may) have (only|all|all its) digit of same parity => board :: each squares: not (it is odd or it is even)
+statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
+statement: thereis no <twobytwo> {in that|where|with|such that} (all) (#) digit (is) <celltest> => board :: each squares: not (each c in it: c $3)
+statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => board :: each squares: not ($3)
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
+indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
+indexcol: {digit|that} in column # where # is => $1
+indexcols: <indexcol> (and) => $1
+indexcols: <indexcol> (and) <indexcols> => $1, $2
+statement: {for|in} each row <indexcols> => board :: each r in rows: each k in {$1}: r[r[k]] = k
 statement: (likewise|similarly) (each) digit (placed) in column <numbers> <reads> {position|location} of <numbers> (in that row) => board :: each r in rows: each k in {$1}: r[r[k]] = k
 statement: (each) digit (placed) in row # <reads> {position|location} of # in that column => board :: each c in columns: c[c[$1]] = $3
 
@@ -1144,8 +1566,18 @@ statement: all possible cell is shaded => each othercell :: cell != box_place(ce
 
 # ---- areas that belong together ----
 clonewords: clone (of each other) => 
+clonewords: (exact) {copies|copy|replicas|duplicates} (of each other) => 
+clonewords: same in content => 
 sameness: same digit in same {orientation|order|relative position|position|arrangement} => 
 sameness: same digit in same cell => 
+sameness: (exactly) same digit in {corresponding|same (relative)|same corresponding|tell} {position|cell|square|order} => 
+sameness: same digit in same way => 
+clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colour and shape|shape and colour|shape|size and shape|shape and size} => region shape
+clonelook: (<det>) same shapes => region shape
+statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
+statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
+statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 sameness: (exactly|precisely) same digit (in same {order|position|place|positions|orientation}) => 
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
@@ -1179,6 +1611,20 @@ statement: {sum of digit on|digit on} each {segment|section|part} of <things> (i
 statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
 statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+# ---- so many that follow one another ----
+inrow: (each) (run of|set of|group of|sequence of|string of) # (consecutive|adjacent|neighbour|in row) {cell|digit} => $1
+inrow: (each) (run of|set of|group of|sequence of) # {cell|digit} in row => $1
+statement: <inrow> <prep> <things> <test> => each $3 :: each windows($1): $4
+statement: <prep> <things> <inrow> <test> => each $2 :: each windows($3): $4
+statement: <prep> <things> low (and) {medium|middle} and high digit {is repeat|repeat|alternate|cycle|follow each other} (in) (fixed|same|constant|repeat) (cycle|order|pattern) => each $2 :: each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+lowgroup: (#|# #|# # #|# to #) => 
+test: have (atleast) (1) low (digit) <lowgroup> (and) (1) {medium|middle|mid} (digit) <lowgroup> and (1) high (digit) <lowgroup> (digit) => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+threedigits: # # (or) # => $1, $2, $3
+test: have (1) digit from <threedigits> (1) digit from <threedigits> and (1) digit from <threedigits> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have 1 of <threedigits> 1 of <threedigits> and 1 of <threedigits> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: {form|is|have} arithmetic {progression|series|sequence} like <listing> (read from 1 of end) => it is sequence
+listing: # (or) => 
+listing: # (or) <listing> => 
 statement: cage of same shape is (is) (clone) (and have <sameness>) => all cage shape :: each a, b in pairs(things): a = b
 statement: for each pair of cell in same (relative) position in 2 <things> digit in (each|those) cell sumto # => all $1 bycolour :: each a, b in pairs(things): each i in places(a): a[i] + b[i] = $2
 
@@ -1197,6 +1643,17 @@ statement: <things> tell (you) (result of) rounding twodigit (digit) that they h
 statement: x may is different for different clue and its digit (s) is determined by solver => nothing
 statement: if clue appear <besidegrid> first x {cell|digit} (in that direction) (<inlane>) sumto (digit of) that clue => each outside clued :: some k in places: sum(it[1..k]) = clue
 statement: digit # # and # is given with <marks> and digit # # and # is given with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
+linekind: renban (line) => it is consecutive
+linekind: {german whisper|german whispers|whisper} (line) => each a, b in steps: |a - b| >= 5
+linekind: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
+linekind: {palindrome|palindromic line} => it is palindrome
+linekind: parity line => each a, b in steps: (a + b) is odd
+linekind: thermo => it is rising or it is falling
+linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
+statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
+statement: <line> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
+statement: {on|for} <things> digit {rise|is rise} from (either|1) end (to other) => each $1 :: it is rising or it is falling
 statement: no 2 cell have <adjective> digit (may) {orthoadjacent|touch|is adjacent} => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: (no) (2) <adjective> digit (may) (not) {orthoadjacent|touch|is adjacent|is orthoadjacent} (to each other) => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: digit on arrow repeat atleast # (time|once) in direction of arrow => each cellarrow :: some c in other: c = cell
@@ -1231,6 +1688,23 @@ statement: clue outside <lane> tell position where that <lane> goes bust => noth
 statement: {clue|digit} outside <lane> tell position where that <lane> goes bust => nothing
 statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $3 and sum(it[1..clue - 1]) <= $3
 statement: digit in arrow cell tell how far it is to digit # in that direction => each cellarrow :: other[cell] = $1
+arrowcell: (<det>) {arrowed cell|cell with arrow|arrow cell|cell that have arrow} => 
+ahead: (that) (is|lie|appear|thereis) {in direction (of (<det>) arrow|that arrow pointto)|in that direction|it pointto|arrow pointto|in its direction} => 
+aheadq: <countword> different digit <ahead> => distinct(other)
+aheadq: <countword> <celltest> (digit|cell) <ahead> => count(c in other where c $2)
+aheadq: sum of (all) (digit|cell) <ahead> => sum(other)
+aheadq: greatest (digit) <ahead> => max(other)
+aheadq: least (digit) <ahead> => min(other)
+statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
+statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
+statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
+statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
+statement: {arrow in cell pointto less digit only|arrow in cell pointto only less digit} (all cell it pointto have less digit) => each cellarrow :: each c in other: c < cell
+statement: (all|each) {cell|digit} {arrow pointto|in direction of arrow} {is|have} greater (digit) (than (digit in) (<arrowcell>|cell with it)) => each cellarrow :: each c in other: c > cell
+# ---- sums of coloured cells ----
+lotof: (<det>) <look> cell => cell $2
+statement: <lotof> in each row have same sum as <lotof> (of|in) each other row => all $1 :: each r, s in pairs(rows): sum(t in things where row_number(t[1]) = row_number(r[1]): t[1]) = sum(t in things where row_number(t[1]) = row_number(s[1]): t[1])
+statement: in each box sum of <lotof> is same => all $1 :: each r, s in pairs(boxes): sum(t in things where box_number(t[1]) = box_number(r[1]): t[1]) = sum(t in things where box_number(t[1]) = box_number(s[1]): t[1])
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
 # ---- what says nothing new ----

@@ -20,6 +20,14 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
      "and right to left",
      "bothways"},
+    {"look and say,look say", "lookandsay"},
+    {"never go down,never goes down,never get smaller,never gets smaller,never drop,never drops,"
+     "never fall,never falls,either increase or remain the same,increase or remain the same,either "
+     "rise or stay the same,rise or stay the same,increase or stay equal,increases or stays the "
+     "same,go up or remain the same,stay the same or go up,remain the same or increase,stay equal "
+     "or increase,increase or repeat,either increase or stay equal,stay the same or rise,cannot "
+     "fall,cannot go down,must not go down,may not go down,must not fall",
+     "notfall"},
     {"perfect squares,perfect square,square numbers,square number", "squaredigit"},
     {"prime numbers,prime number,primes", "prime"},
     {"top left hand,upper left hand,top left,upper left", "topleft"},
@@ -64,7 +72,26 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "each,overall,single,directly,immediately,immediate,individual,certain,actual,actually,"
      "specific,own,itself,themselves,any of",
      ""},
+    {"counts how many,counts number of,counts amount of,count how many,count number of,states how "
+     "many,counting how many",
+     "tell how many"},
+    {"counts twice", "countstwice"},
+    {"counts", "tell how many"},
+    {"0s", "0"},
+    {"1s", "1"},
+    {"2s", "2"},
+    {"3s", "3"},
+    {"4s", "4"},
+    {"5s", "5"},
+    {"6s", "6"},
+    {"7s", "7"},
+    {"8s", "8"},
+    {"9s", "9"},
+    {"duplicate digits,duplicate numbers,duplicates,duplicate,duplicated", "repeat"},
+    {"that s", "that is"},
     // Colours.
+    {"peach", "orange"},
+    {"pale,bright,faint,pastel", "light"},
     {"grey", "gray"},
     {"violet,lilac,mauve", "purple"},
     {"aqua,azure", "cyan"},
@@ -125,6 +152,17 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
      "orthoadjacent"},
     {"side by side,edge by edge", "adjacent"},
+    {"one another", "each other"},
+    {"sharing corner,share corner,shares corner,meeting at corner,meet at corner,touching at "
+     "corner,touch at corner,touch diagonally,touching diagonally,joined diagonally,adjacent "
+     "diagonally",
+     "diagadjacent"},
+    {"chess knight s,chess knight", "knight s"},
+    {"knights move,knight move,knight s step,knight s jump,knight s leap", "knight s move"},
+    {"chess king s,chess king", "king s"},
+    {"kings move,king move,king s step", "king s move"},
+    {"diamond shaped", "diamond"},
+    {"circle shaped", "circle"},
     {"horizontally adjacent", "horizontal"},
     {"vertically adjacent", "vertical"},
     {"diagonally adjacent,diagonally touching", "diagadjacent"},
@@ -156,7 +194,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
      "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
-     "provide,describes,counts,displays,displaying,represented by,reveals,means,states,is equal "
+     "provide,describes,displays,displaying,represented by,reveals,means,states,is equal "
      "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},
@@ -180,12 +218,15 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"differ by,differs by,differing by,have difference of,with difference of", "differ"},
     {"differs from,differ from", "differ from"},
     {"repeats,repeating,repeated,repetition,repetitions", "repeat"},
+    {"join,link,links,linking,strung between,strung", "joined"},
     {"separated,divided,joined,connected,linked,connects,connecting,connect,attached,joining,joins,"
      "separates",
      "joined"},
     {"surrounding,surrounds,surround,around,surrounded by", "surround"},
     {"touches,touching", "touch"},
-    {"points to,point to,pointing to,points towards,point towards,points at", "pointto"},
+    {"point at,pointing at,points along,point along,points down,point down,points to,point "
+     "to,pointing to,points towards,point towards,points at",
+     "pointto"},
     {"exceeds,exceed,is larger than,are larger than", "is greater than"},
     {"larger,greater,higher,bigger", "greater"},
     {"largest,greatest,highest,biggest,maximum,max", "greatest"},
@@ -206,7 +247,13 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"leftmost,topmost", "first"},
     {"contiguous,sequential,successive", "consecutive"},
     {"shown,printed,noted,written,displayed,indicated,specified,stated", "given"},
+    {"mean that,says that,say that", "tell that"},
+    {"says,say", "tell"},
     {"mean,arithmetic mean", "average"},
+    {"greater one", "greater"},
+    {"less one", "less"},
+    {"other one,other ones", "other"},
+    {"matching,equivalent,respective", "corresponding"},
     {"shaft,stem,tail", "shaft"},
     {"surround grid,at edge of grid,beside grid,next to grid,on edge of grid,in margin,on "
      "outside of grid,on outside,on frame,outside frame,around grid",
