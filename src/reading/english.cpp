@@ -652,6 +652,10 @@ cmp: squaredigit => is square
 cmp: {multiple of|divisible by} # => mod $1 = 0
 cmp: clue => = clue
 cmp: <cluename> => = clue
+cmp: atleast <bulbvalue> => >= number(bulb)
+cmp: atmost <bulbvalue> => <= number(bulb)
+cmp: {greater|more} than <bulbvalue> => > number(bulb)
+cmp: less than <bulbvalue> => < number(bulb)
 cmp: atleast <cluename> => >= clue
 cmp: atmost <cluename> => <= clue
 cmp: {greater|more} than <cluename> => > clue
@@ -912,7 +916,7 @@ chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => dia
 chesspairs: (each) (pair of) (2) diagadjacent {cell|digit} => diagonal_pairs
 chesspairs: (each) (pair of) (2) orthoadjacent {cell|digit} => adjacent
 pairs: <chesspairs> => $1
-statement: <chesspairs> (may) <pairtest> (in grid) => board :: each a, b in $1: $2
+statement: <chesspairs> <pairtest> (in grid) => board :: each a, b in $1: $2
 pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
 pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
 pairs: diagonal {neighbour|neighbours} => diagonal_pairs
