@@ -25,6 +25,7 @@ det: each # => $0
 det: each of (all) (this|that) => $0
 rulename: renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
+rulename: entropy|arithmetic|index|product|difference|whispers => 
 line: (<rulename>) (<rulename>) line => line
 line: renban|whisper|palindrome|snowflake|heart|shape|figure|tree|zipper => line
 look: (<colour>) (<colour>) => $1 $2
@@ -131,6 +132,7 @@ farclue: (<det>) outside {clue|digit|sign} (<besidegrid>) => outside
 farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) <besidegrid> => outside
 outsideclue: <farclue> => $1
 outsideclue: each clue => outside
+outsideclue: {clue|digit} at {head|top|left|right|bottom|end} of {row|column|row or column} => outside
 
 # ---- what belongs to a thing ----
 itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
@@ -221,7 +223,6 @@ agg: product of (all|each) => product
 agg: {greatest|maximum} (digit|1) (of|in|among) (all|each) => max
 agg: {least|minimum} (digit|1) (of|in|among) (all|each) => min
 agg: {difference|range|spread} {between|of|among} (all|each) => range
-agg: average of (all|each) => (sum / count)
 agg: {how many|digit of} different digit {in|among|of} => distinct
 laneq: <agg> <sub> => $1($2)
 laneq: <agg> <position> and <position> => $1($2, $3)
@@ -319,6 +320,8 @@ statement: <outsideclue> is (either) first <adjective> or first <adjective> digi
 statement: (looking in grid) (from clue) {closest|first} digit {have|with|of} (clue s|same) parity (as clue) is clue => each outside clued :: first(c in it where (c + clue) is even) = clue
 quantity: {last|units|ones|final} digit of <sumname> => sum mod 10
 sumname: (cage s|its|their|cage) sum => 
+quantity: (its|their) greatest digit => max
+quantity: (its|their) least digit => min
 sumname: sum (of (all) (digit|cell)) (<its>) => 
 list: (all) (of) (its|their) (#) {digit|cell} => it
 list: (all|each) {digit|cell} (that) {lie|is|appear} <its> => it
@@ -362,10 +365,13 @@ test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> <adjective> digit => $1 c in it: c is $2
 # ---- sums, products and counts compared ----
+test: sumto <bulbvalue> => sum = number(bulb)
+test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
 test: multiplyto <cmp> => (product) $1
 test: have sum that is <cmp> => (sum) $1
 test: have product that is <cmp> => (product) $1
+test: {have|form|is} only <adjective> digit => it is $1
 test: <quantity> is <cmp> => ($1) $2
 test: tell (its|their) sum (<cluepart>) => sum = clue
 test: tell (its|their) product (<cluepart>) => product = clue
@@ -417,6 +423,9 @@ eachstep: {with|at|in|on|between} each (step|move) =>
 eachstep: from (1) (cell|digit|1) to (the) next (cell|digit|1) => 
 eachstep: {between|from} {adjacent|neighbour|consecutive} {cell|digit} => 
 eachstep: {each|1} (time|cell) => 
+eachstep: from cell to cell => 
+statement: digit rise by <cmp> (<eachstep>) <frombulb> => each thermo :: each a, b in steps: (b - a) $1
+rulename: fast => 
 prevone: (<det>) {previous|preceding|last} (digit|cell|1) => 
 prevone: (<det>) (digit|cell|1) {before it|preceding it|closer to bulb|in front of it|on bulb edge} => 
 prevone: (<det>) neighbour {on bulb edge|towards bulb|closer to bulb} => 
@@ -673,6 +682,7 @@ members: {digit|cell} (<placed>) surround <marks> => $2
 members: <things> => $1
 members: <things> (each|all) {digit|cell} => $1
 members: <things> s digit => $1
+members: <things> digit => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
 members: (each|2) {digit|cell} with <edgeclue> => edge
@@ -753,6 +763,16 @@ alldifferent: {is (all) different|have different digit|not repeat|have no repeat
 # Of those side by side, before what all of them together do.
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
+statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
+statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
+statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
+statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: sum = number(bulb) * count
+statement: <arrowavg> {is|tell} <anybulb> => each arrow $2 :: sum = number(bulb) * count
+statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
+statement: take <arrowq> <outcome> <bulbvalue> => each arrow :: $1 = number(bulb)
+statement: (in) each <twobytwo> <tests> => board :: each squares: $2
+statement: sum of (all|each) {digit|cell} (<placed>) {on|of|in} (<det>) (<look>) arrow (<pointed>) {is|tell} <anybulb> => each arrow $5 :: sum = number(bulb)
 lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
 lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
 lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
@@ -762,7 +782,6 @@ statement: <lockends> => $1
 statement: <lockmid> => $1
 statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
 statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
-statement: (in) each 2x2 <tests> => board :: each squares: $1
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
@@ -782,6 +801,7 @@ clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so 
 clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
 clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
 clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbour} {cell|digit} => each $1 clued :: each a, b in steps: $2 = clue
 clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
 clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
 clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
@@ -796,25 +816,29 @@ edgedigit: (<det>) (small) {digit|clue} (given) {on|at} (cell) edge {of|between|
 edgedigit: (<det>) (small) {digit|clue} (given) on line between (2) (adjacent) cell => 
 edgedigit: (<det>) (small) {digit|clue} (given) between (2) (adjacent) cell => 
 edgedigit: (<det>) (small) {digit|clue} (given) on cell edge => 
+statement: (<det>) digit on edge (is|appear) in (atleast) 1 of (its|each|2) (2) adjacent cell => each edge clued :: some c in it: c = clue
+statement: <edgedigit> (is|appear) in (atleast) 1 of (them|each) => each edge clued :: some c in it: c = clue
+edgedigit: (<det>) (small) {digit|clue} (given) on edge between (2) (adjacent) cell => 
 statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
 statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
 statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
 # ---- signs of what is greater ----
-ineqsign: (<det>) {inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
 ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
 statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
+statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
 # ---- circles counted ----
 statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
-statement: <members> <tests> <order> => each $1 :: $2
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
+statement: digit <span> (each) appear (exactly) (once) {on|in} <things> => each $2 :: it is different
 statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
 statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box => each $1 :: it is different
 statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box (so) (that) (they) (each) <tests> => each $1 :: it is different
@@ -846,6 +870,7 @@ statement: <members> <tests> <ifgiven> => each $1 :: $2
 clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
 clued: (<det>) cage {clue|sum digit|digit} => cage
 clued: corner {digit|clue} {in|of} <things> => $1
+clued: corner {clue|sum} => cage
 sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<its>) => sum mod 10
 statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
 statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
@@ -859,6 +884,7 @@ statement: {each|all|} <cluekind> is {wrong|off|incorrect} by (exactly) # (in 1 
 statement: each clue is {wrong|off|incorrect} by (exactly) # (and|so) (true|real|correct) sum (of (<det>) cage) is # more or # less than {digit|clue} given => each cage clued :: |sum - clue| = $1
 # ---- things compared with each other ----
 manyq: sum => sum
+manyq: totals => sum
 manyq: sum of digit => sum
 manyq: product => product
 manyq: greatest digit => max
@@ -866,6 +892,7 @@ manyq: least digit => min
 manyq: {how many|digit of} cell => count
 statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
 statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: digit {on|in} <things> (all) sumto same (digit|sum|total) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
 statement: <things> (all|each) have different <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
@@ -903,6 +930,8 @@ amount: product {on|in|of} <things> => $1 :: product
 amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
+statement: <amount> differ from <cluename> by (exactly) # => each $1 in {clue - $3, clue + $3}
+statement: <amount> {differ exactly # from|is exactly # away from|is # off} <cluename> => each $1 in {clue - $2$3$4, clue + $2$3$4}
 statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
 statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
 
@@ -947,6 +976,10 @@ cmp: (by) atmost <numvar> => <= $1
 cmp: {more|greater} than <numvar> => > $1
 cmp: less than <numvar> => < $1
 cmp: <cluename> => = clue
+cmp: atleast <bulbvalue> => >= number(bulb)
+cmp: atmost <bulbvalue> => <= number(bulb)
+cmp: {greater|more} than <bulbvalue> => > number(bulb)
+cmp: less than <bulbvalue> => < number(bulb)
 cmp: atleast <cluename> => >= clue
 cmp: atmost <cluename> => <= clue
 cmp: {greater|more} than <cluename> => > clue
@@ -957,6 +990,7 @@ cmp: (either) # less or # {more|greater} than <cluename> => in {clue - $1, clue 
 cmp: (off by) (exactly) # {off|away} from <cluename> => in {clue - $1, clue + $1}
 cmp: not {multiple of|divisible by} # => mod $1 != 0
 cmp: not squaredigit => is not square
+cmp: multiples of # => mod $1 = 0
 cmp: not <adjective> => is not $1
 cmp: # # or # => in {$1, $2, $3}
 cmp: 1 of <digitlist> => in {$1}
@@ -1016,6 +1050,9 @@ pairtest: 1 (digit|cell|of them) divides other (digit|cell) => some k in {1..9}:
 pairtest: 1 (digit|cell|of them) (is) {twice|2 times} (digit of) other (digit|cell) => a = 2 * b or b = 2 * a
 pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a = $1 * b or b = $1 * a
 pairtest: have {same|tell} digit => a = b
+pairtest: have different digit => a != b
+pairtest: 1 of {digit|them|cell|2 digit|each} is twice (digit of) other (digit|1) => a = 2 * b or b = 2 * a
+pairtest: (have) ratio (of) {2|1:2|2:1} => a = 2 * b or b = 2 * a
 pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
 pairtest: have product that is <cmp> => (a * b) $1
 pairtest: have sum that is <cmp> => (a + b) $1
@@ -1154,14 +1191,11 @@ arrowq: {greatest|greater} (digit) (<onarrow>) minus {least|less} (digit|1) (<on
 arrowq: <countword> <celltest> (digit|cell) <onarrow> => count(c in it where c $2)
 arrowq: <countword> different digit <onarrow> => distinct
 arrowavg: average of <arrowlist> (that neednot is (all) different) => 
-inbulb: {in|at} <bulbvalue> => 
-bulbis: <bulbvalue> {is|tell|have|is sumto|is tell (to)} => 
-statement: <bulbis> <arrowq> => each arrow :: number(bulb) = $2
-statement: <bulbis> <arrowavg> => each arrow :: sum = number(bulb) * count
-statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: $1 = number(bulb)
-statement: <arrowq> {is|tell} <bulbvalue> => each arrow :: $1 = number(bulb)
-statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow :: sum = number(bulb) * count
-statement: <arrowavg> {is|tell} <bulbvalue> => each arrow :: sum = number(bulb) * count
+anybulb: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circleword> (<ofarrow>) => $4
+anybulb: (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circleword> (digit|sum) (<ofarrow>) => $2
+anybulb: (<det>) (arrow s|arrow|joined) circled {digit|cell} (<ofarrow>) => 
+inbulb: {in|at} <anybulb> => $1
+bulbis: <anybulb> {is|tell|have|is sumto|is tell (to)} => $1
 statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|start|start from|start at|come from|come out of|leaving} (<det>) circle each (of them|arrow|1|of each) {sum|sumto|sum is|totals|have sum tell to} <bulbvalue> => each arrow :: sum = number(bulb)
 test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
 test: have sum tell (to) <bulbvalue> => sum = number(bulb)
@@ -1177,8 +1211,6 @@ outcome: {tell|results in|result in|yields|produces|leads to|must result in} =>
 outcome: {and result is|and result appear in|and result goes in|and result is given in|to get result in} => 
 statement: <doing> (all|each) {digit|cell} <prep> <things> (together|up) <outcome> <value> => each $3 :: $1 = $5
 statement: {add up|sum up|add} arrow (and) {divide|divided|joined} (this|that|sum) by {its length|length of (<det>) arrow|how many cell on it} (circle excluded|without circle) <outcome> (<inbulb>|<bulbvalue>) => each arrow :: sum = number(bulb) * count
-statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
-statement: take <arrowq> <outcome> <bulbvalue> => each arrow :: $1 = number(bulb)
 
 # ---- the ends of a line and what lies between them ----
 inmiddle: {in|on} between (them|circle|2 circle|end|it) => 
@@ -1197,6 +1229,8 @@ statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: 
 statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
+ringed: each {in|of} (<det>) (2) (circle|circled cell) (<eitherend>) (<its>) => 
+ringed: (<det>) (2) bulb (digit) (<its>) => 
 ringed: (<det>) (2) {circle|circular} end (<its>) => 
 ringed: (<det>) end (cell|digit) (of (<det>) line) => 
 test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
@@ -1206,8 +1240,9 @@ statement: {anything|everything} on line (joined them|between them) <test> => ea
 statement: digit in (<det>) (end) (circle|end) is less and upper bound => nothing
 diamondends: {in|of|at} (<det>) (2) (line s) diamond ({on|at|in} (its|each|line s) end|end|<its>) => 
 statement: <clause> => $1
+statement: <clause> like # and # => $1
 statement: <clause> (and|while|whereas|but) <clause> => $1 ;; $2
-statement: (<det>) end {digit|cell} of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (<det>) (2) end (digit|cell) of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
 statement: {for|on|in} <things> greatest (digit) {is|appear} at {1|1 of} end and least (digit) at other (end) => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
 statement: {greatest and least|least and greatest} digit {of|on} <things> {is|appear} {at|on} (its|their|<det>) (2) end => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
 statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
@@ -1215,8 +1250,8 @@ statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|
 # A line with a circle at one end.
 ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
 ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
-statement: <ringcell> {have|is|tell} greatest digit <ownline> => each thermo :: it[1] = max
-statement: <ringcell> {have|is|tell} least digit <ownline> => each thermo :: it[1] = min
+statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max
+statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: it[1] = min
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
@@ -1242,7 +1277,6 @@ qname: product of (all) => product
 qname: {difference|range} {of|between} => range
 qname: {greatest|maximum} (of) => max
 qname: {least|minimum} (of) => min
-qname: average of (all) => (sum / count)
 qname: {difference|range} {between|of} {greatest and least|least and greatest} => range
 qname: sum of {greatest and least|least and greatest} => (min + max)
 statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
@@ -1373,8 +1407,10 @@ chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess>
 chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
 chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
 chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => diagonal_pairs
+chesspairs: (each) (pair of) (2) diagadjacent {cell|digit} => diagonal_pairs
+chesspairs: (each) (pair of) (2) orthoadjacent {cell|digit} => adjacent
 pairs: <chesspairs> => $1
-statement: <chesspairs> (may) <pairtest> (in grid) => board :: each a, b in $1: $2
+statement: <chesspairs> <pairtest> (in grid) => board :: each a, b in $1: $2
 pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
 pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
 pairs: diagonal {neighbour|neighbours} => diagonal_pairs
@@ -1391,6 +1427,9 @@ statement: {each|all} # is (<det>) knight s move {away from|from} {atleast 1|ano
 statement: {each|all} # is (<det>) king s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in around(c): k = $3
 statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: ($1) $3
 statement: <pairop> {of|between} <pairs> not (is) <cmp> => board :: each a, b in $2: not (($1) $3)
+unmarkedpair: (2|each 2) {orthogonal neighbour|orthoadjacent cell|orthoadjacent digit|adjacent cell|adjacent digit} {with no|without} (each) {dot|circle|sign|clue|bar} (between them) => 
+statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
@@ -1442,8 +1481,6 @@ xvgiven: (all|each) (possible) {x and v|v and x} (sign) {is|have been} given =>
 statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
 statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
-statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
-statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
 statement: <unmarkedpair> {sum is|sumto} neither # nor # => board unmarked :: each a, b in unmarked: not (a + b in {$2, $3})
 statement: in each column # is {above|higher than} (the) # => board :: each c in columns: place(c, $1) < place(c, $2)
 statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
@@ -1469,7 +1506,6 @@ pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
-statement: (in) each <twobytwo> <tests> => board :: each squares: $2
 twobytwo: 2x2 (group|window|set|cluster) (of cell) => 
 statement: no <twobytwo> (may) have (only|all|all its) digit of same parity => board :: each squares: not (it is odd or it is even)
 statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
@@ -1482,6 +1518,8 @@ indexcol: {digit|that} in column # where # is => $1
 indexcols: <indexcol> (and) => $1
 indexcols: <indexcol> (and) <indexcols> => $1, $2
 statement: {for|in} each row <indexcols> => board :: each r in rows: each k in {$1}: r[r[k]] = k
+statement: (each) digit in column # (of each row) tell {column|position} {where|of|in that} # (appear|is) (placed) (in that row) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in row # (of each column) tell {row|position} {where|of|in that} # (appear|is) (placed) (in that column) => board :: each c in columns: c[c[$1]] = $2
 statement: (likewise|similarly) (each) digit (placed) in column <numbers> <reads> {position|location} of <numbers> (in that row) => board :: each r in rows: each k in {$1}: r[r[k]] = k
 statement: (each) digit (placed) in row # <reads> {position|location} of # in that column => board :: each c in columns: c[c[$1]] = $3
 
@@ -1578,6 +1616,7 @@ statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): 
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
 statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
+statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
 sameness: (exactly|precisely) same digit (in same {order|position|place|positions|orientation}) => 
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
@@ -1652,7 +1691,8 @@ linekind: thermo => it is rising or it is falling
 linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
 statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
-statement: <line> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
+statement: {hot|warm} cell <colour> have <digitlist> (and) cold cell <colour> (have) <digitlist> => each cell $1 :: cell in {$2} ;; each cell $3 :: cell in {$4}
+statement: <things> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
 statement: {on|for} <things> digit {rise|is rise} from (either|1) end (to other) => each $1 :: it is rising or it is falling
 statement: no 2 cell have <adjective> digit (may) {orthoadjacent|touch|is adjacent} => board :: each a, b in adjacent: not (a is $1 and b is $1)
 statement: (no) (2) <adjective> digit (may) (not) {orthoadjacent|touch|is adjacent|is orthoadjacent} (to each other) => board :: each a, b in adjacent: not (a is $1 and b is $1)
@@ -1698,6 +1738,7 @@ aheadq: least (digit) <ahead> => min(other)
 statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
+statement: digit in <arrowcell> tell {how far away|how many cell away} # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
 statement: {arrow in cell pointto less digit only|arrow in cell pointto only less digit} (all cell it pointto have less digit) => each cellarrow :: each c in other: c < cell
 statement: (all|each) {cell|digit} {arrow pointto|in direction of arrow} {is|have} greater (digit) (than (digit in) (<arrowcell>|cell with it)) => each cellarrow :: each c in other: c > cell
