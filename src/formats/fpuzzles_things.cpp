@@ -167,7 +167,7 @@ std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
     }
     const bool is_drawing = fpuzzles_drawings::is_drawing(member);
     for (DrawnThing& thing : made) {
-      thing.name = is_drawing ? "drawn " + member : rule_words(member);
+      thing.name = is_drawing ? "drawn " + member : fpuzzles_names::rule_words(member);
       thing.sources = {i};
       thing.is_accounted = is_drawing && thing.form == DrawnThing::Form::text && thing.text.empty();
       add_colours(thing, element);

@@ -11,9 +11,9 @@
 #include "reading/grammar.h"
 
 namespace omnidoku::reading {
+namespace {
 
-const Grammar& english() {
-  static const Grammar grammar(R"(
+constexpr std::string_view kThings = R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
 colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
@@ -189,6 +189,9 @@ firstdigit: first (1) of (them|those|each) =>
 firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
+)";
+
+constexpr std::string_view kLists = R"(
 # ---- parts of a row or column, from the clue on ----
 sub: <sublist> => $1
 sub: <list> => $1
@@ -355,7 +358,9 @@ runof: consecutive {cell|digit} (<inlane>) =>
 quantity: length of longest run of (<runof>) (that is) (either) all odd or all even => max(n in places where some w in windows(n): w is odd or w is even)
 quantity: length of longest (consecutive) run of rise digit (<inlane>) (<seen>) => max(n in places where some w in windows(n): w is rising)
 quantity: {how many|digit of} (buildings|skyscrapers) (is) visible (when looking from that point on) (corresponding) (<lane>) (<seen>) => count(i in places where each a in it[1..i - 1]: a < it[i])
+)";
 
+constexpr std::string_view kTests = R"(
 # ---- tests of a list ----
 test: <quantity> (is) {tell|same as|is} <quantity> => $1 = $2
 test: <quantity> is {greater|more} than <quantity> => $1 > $2
@@ -667,7 +672,9 @@ anything: <word> <anything> =>
 word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
 trailing: (but|and) repeatif <anything> => 
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
+)";
 
+constexpr std::string_view kSubjects = R"(
 # ---- the digits that a test is about ----
 digits: (each|all|2|each of) {digit|cell} => 
 digits: (each|all|2) digit (<placed>) in (each|2) (adjacent|orthoadjacent) cell => 
@@ -954,6 +961,9 @@ joint: and|while|whereas|but =>
 statement: <clause> (<joint>) <clause> => $1 ;; $3
 statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
 statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+)";
+
+constexpr std::string_view kComparisons = R"(
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
 cmp: (by) (exactly|precisely) # => = $1
@@ -1166,7 +1176,9 @@ statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (i
 statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
 statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
 statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
+)";
 
+constexpr std::string_view kClues = R"(
 # ---- clues ----
 reads: tell|is => 
 reads: count => 
@@ -1387,7 +1399,9 @@ statement: if digit is given outside grid its 2 direct neighbour in (correspondi
 statement: if clue appear <besidegrid> either x appear in yth position <inlane> or y appear in xth position <inlane> (<seen>) => each outside clued :: it[clue[2]] = clue[1] or it[clue[1]] = clue[2]
 statement: {largest|greatest} digit on line joined to arrow => nothing
 statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
+)";
 
+constexpr std::string_view kBoard = R"(
 # ---- pairs all over the board ----
 pairs: (2) adjacent {cell|digit} => adjacent
 pairs: (2) orthoadjacent {cell|digit} => adjacent
@@ -1601,7 +1615,9 @@ desc: <celltest> => $1
 statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
+)";
 
+constexpr std::string_view kAreas = R"(
 # ---- areas that belong together ----
 clonewords: clone (of each other) => 
 clonewords: (exact) {copies|copy|replicas|duplicates} (of each other) => 
@@ -1795,7 +1811,13 @@ somewords: <oneword> =>
 somewords: <oneword> <somewords> => 
 oneword: # => 
 oneword: digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
-)");
+)";
+
+}  // namespace
+
+const Grammar& english() {
+  static const Grammar grammar(
+      {kThings, kLists, kTests, kSubjects, kComparisons, kClues, kBoard, kAreas});
   return grammar;
 }
 

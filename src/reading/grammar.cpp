@@ -34,21 +34,6 @@ bool is_number(const std::string& word) {
          std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-}  // namespace
-
-struct Grammar::Rules {
-  std::map<std::string, std::size_t, std::less<>> types;
-  std::vector<std::vector<Line>> lines;  ///< by type
-
-  std::size_t type_of(std::string_view name) {
-    const auto [known, is_new] = types.emplace(std::string(name), lines.size());
-    if (is_new) lines.emplace_back();
-    return known->second;
-  }
-};
-
-namespace {
-
 /// Reads one line of a grammar.
 template <class TypeOf>
 class LineReader {
@@ -127,6 +112,35 @@ class LineReader {
   std::size_t num_slots_ = 0;
   int depth_ = 0;  ///< of brackets, within which '|' parts sequences
 };
+
+}  // namespace
+
+struct Grammar::Rules {
+  std::map<std::string, std::size_t, std::less<>> types;
+  std::vector<std::vector<Line>> lines;  ///< by type
+
+  std::size_t type_of(std::string_view name) {
+    const auto [known, is_new] = types.emplace(std::string(name), lines.size());
+    if (is_new) lines.emplace_back();
+    return known->second;
+  }
+
+  /// One line of the text of a grammar.
+  void add(std::string_view line) {
+    if (line.empty() || line.front() == '#') return;
+    const std::size_t colon = line.find(": ");
+    const std::size_t arrow = line.find(" => ");
+    OMNIDOKU_CHECK(colon != std::string_view::npos && arrow != std::string_view::npos);
+    const std::size_t type = type_of(line.substr(0, colon));
+    LineReader reader(line.substr(colon + 2, arrow - colon - 2),
+                      [this](std::string_view name) { return type_of(name); });
+    Line read = reader.read();
+    read.meaning = line.substr(arrow + 4);
+    lines[type].push_back(std::move(read));
+  }
+};
+
+namespace {
 
 /// The meaning with the slots filled; the first slot is for the words of the phrase.
 std::string filled(const std::string& meaning, const std::vector<std::string>& slots) {
@@ -261,25 +275,16 @@ class Matcher {
 
 }  // namespace
 
-Grammar::Grammar(std::string_view lines) {
-  auto rules = std::make_unique<Rules>();
-  const auto type_of = [&rules](std::string_view name) { return rules->type_of(name); };
-  while (!lines.empty()) {
-    const std::size_t end = std::min(lines.find('\n'), lines.size());
-    const std::string_view line = lines.substr(0, end);
-    lines.remove_prefix(std::min(end + 1, lines.size()));
-    if (line.empty() || line.front() == '#') continue;
-    const std::size_t colon = line.find(": ");
-    const std::size_t arrow = line.find(" => ");
-    OMNIDOKU_CHECK(colon != std::string_view::npos && arrow != std::string_view::npos);
-    const std::size_t type = rules->type_of(line.substr(0, colon));
-    LineReader reader(line.substr(colon + 2, arrow - colon - 2), type_of);
-    Line read = reader.read();
-    read.meaning = line.substr(arrow + 4);
-    rules->lines[type].push_back(std::move(read));
+Grammar::Grammar(std::initializer_list<std::string_view> parts)
+    : rules_(std::make_unique<Rules>()) {
+  for (std::string_view lines : parts) {
+    while (!lines.empty()) {
+      const std::size_t end = std::min(lines.find('\n'), lines.size());
+      rules_->add(lines.substr(0, end));
+      lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
   }
-  for (const auto& [name, type] : rules->types) OMNIDOKU_CHECK(!rules->lines[type].empty());
-  rules_ = std::move(rules);
+  for (const auto& [name, type] : rules_->types) OMNIDOKU_CHECK(!rules_->lines[type].empty());
 }
 
 Grammar::~Grammar() = default;

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <cstddef>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -23,9 +24,9 @@ namespace omnidoku::reading {
 
 class Grammar {
  public:
-  /// Lines as above; those that are empty or begin with '#' are left out. What is wrong in them
-  /// ends the program: they are part of it.
-  explicit Grammar(std::string_view lines);
+  /// Lines as above, in several parts; those that are empty or begin with '#' are left out. What is
+  /// wrong in them ends the program: they are part of it.
+  Grammar(std::initializer_list<std::string_view> parts);
   Grammar(const Grammar&) = delete;
   Grammar& operator=(const Grammar&) = delete;
   ~Grammar();
@@ -37,7 +38,7 @@ class Grammar {
 
  private:
   struct Rules;
-  std::unique_ptr<const Rules> rules_;
+  std::unique_ptr<Rules> rules_;
 };
 
 /// The grammar of rules of puzzles in English; its statements are of the type "statement".

@@ -146,11 +146,11 @@ TEST(Statements, OneWordStandsForManySpellings) {
 }
 
 TEST(Grammar, EveryWordIsUsedAndMeaningsArePutTogether) {
-  const Grammar grammar(R"(
+  const Grammar grammar({R"(
 colour: red|blue => colour $0
 rule: each <colour> {line|path} (is) has # (digits|cells) => $1 has $2
 rule: each <colour> line has % => $1 is {$2}
-)");
+)"});
   EXPECT_EQ(grammar.meanings("rule", {"each", "red", "path", "has", "3", "cells"}),
             (Words{"colour red has 3"}));
   EXPECT_EQ(grammar.meanings("rule", {"each", "blue", "line", "has", "147"}),
