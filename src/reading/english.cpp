@@ -13,7 +13,7 @@
 namespace omnidoku::reading {
 namespace {
 
-constexpr std::string_view kThings = R"(
+constexpr std::string_view kThingLines = R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
 colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
@@ -191,7 +191,7 @@ firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) =>
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
 )";
 
-constexpr std::string_view kLists = R"(
+constexpr std::string_view kListLines = R"(
 # ---- parts of a row or column, from the clue on ----
 sub: <sublist> => $1
 sub: <list> => $1
@@ -360,7 +360,7 @@ quantity: length of longest (consecutive) run of rise digit (<inlane>) (<seen>) 
 quantity: {how many|digit of} (buildings|skyscrapers) (is) visible (when looking from that point on) (corresponding) (<lane>) (<seen>) => count(i in places where each a in it[1..i - 1]: a < it[i])
 )";
 
-constexpr std::string_view kTests = R"(
+constexpr std::string_view kTestLines = R"(
 # ---- tests of a list ----
 test: <quantity> (is) {tell|same as|is} <quantity> => $1 = $2
 test: <quantity> is {greater|more} than <quantity> => $1 > $2
@@ -674,7 +674,7 @@ trailing: (but|and) repeatif <anything> =>
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
 )";
 
-constexpr std::string_view kSubjects = R"(
+constexpr std::string_view kSubjectLines = R"(
 # ---- the digits that a test is about ----
 digits: (each|all|2|each of) {digit|cell} => 
 digits: (each|all|2) digit (<placed>) in (each|2) (adjacent|orthoadjacent) cell => 
@@ -963,7 +963,7 @@ statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
 statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 )";
 
-constexpr std::string_view kComparisons = R"(
+constexpr std::string_view kComparisonLines = R"(
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
 cmp: (by) (exactly|precisely) # => = $1
@@ -1178,7 +1178,7 @@ statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
 statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
 )";
 
-constexpr std::string_view kClues = R"(
+constexpr std::string_view kClueLines = R"(
 # ---- clues ----
 reads: tell|is => 
 reads: count => 
@@ -1401,7 +1401,7 @@ statement: {largest|greatest} digit on line joined to arrow => nothing
 statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
 )";
 
-constexpr std::string_view kBoard = R"(
+constexpr std::string_view kBoardLines = R"(
 # ---- pairs all over the board ----
 pairs: (2) adjacent {cell|digit} => adjacent
 pairs: (2) orthoadjacent {cell|digit} => adjacent
@@ -1617,7 +1617,7 @@ statement: cell shaded <colour> tell their position in box => each cell $1 :: ce
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 )";
 
-constexpr std::string_view kAreas = R"(
+constexpr std::string_view kAreaLines = R"(
 # ---- areas that belong together ----
 clonewords: clone (of each other) => 
 clonewords: (exact) {copies|copy|replicas|duplicates} (of each other) => 
@@ -1816,8 +1816,8 @@ oneword: digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|min
 }  // namespace
 
 const Grammar& english() {
-  static const Grammar grammar(
-      {kThings, kLists, kTests, kSubjects, kComparisons, kClues, kBoard, kAreas});
+  static const Grammar grammar({kThingLines, kListLines, kTestLines, kSubjectLines,
+                                kComparisonLines, kClueLines, kBoardLines, kAreaLines});
   return grammar;
 }
 

@@ -45,7 +45,7 @@ Look look_of(Colour colour) {
 
 /// Up to which hue people use which words.
 struct HueWords {
-  double until;
+  double until = 0;
   std::array<std::string_view, 4> words;
 };
 constexpr HueWords kHues[] = {
