@@ -13,6 +13,7 @@
 #include "base/overloaded.h"
 #include "constraints/constraint_type.h"
 #include "reading/grammar.h"
+#include "reading/named_types.h"
 #include "reading/selecting.h"
 #include "reading/statements.h"
 
@@ -323,6 +324,7 @@ class RuleReader {
         }
         const auto* type = constraints::find_constraint_type(spec.type);
         if (type->contradiction(puzzle_, spec) || !is_kept(spec)) return std::nullopt;
+        spec = by_name(puzzle_, spec);
         spec.said = said;
         meant.constraints.push_back(std::move(spec));
       }

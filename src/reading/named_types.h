@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+//
+// Formulas that a type of constraints says by its name. People know the name, and steps tell it.
+#pragma once
+
+#include "model/puzzle.h"
+
+namespace omnidoku::reading {
+
+/// The same constraint as one of a type with a name, where there is one that its cells suit; else
+/// as it is. The constraint is a valid formula of the puzzle.
+[[nodiscard]] model::ConstraintSpec by_name(const model::Puzzle& puzzle,
+                                            const model::ConstraintSpec& formula);
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "reading/named_types.h"
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "constraints/constraint_type.h"
+#include "support/boards.h"
+
+namespace omnidoku::reading {
+namespace {
+
+struct Case {
+  std::string_view rule;
+  std::string_view cells;
+  std::string_view clue;
+  std::string_view bulb;
+  std::string_view type;
+};
+
+constexpr Case kCases[] = {
+    {"it is rising", "R1C1 R2C2 R3C2", "", "", "thermometer"},
+    {"it is growing", "R1C1 R2C2 R3C2", "", "", "slow_thermometer"},
+    {"it is palindrome", "R1C1 R2C2 R3C2 R4C2", "", "", "palindrome"},
+    {"each c in inner: min(ends) < c < max(ends)", "R1C1 R2C2 R3C2", "", "", "between_line"},
+    {"each s, t in pairs(segments): sum(s) = sum(t)", "R2C1 R3C1 R4C1", "", "", "region_sum_line"},
+    {"each a, b in steps: |a - b| >= 3", "R1C1 R2C2 R3C2", "", "", "whisper"},
+    {"each a, b in steps: |a - b| = 2", "R1C1 R1C2", "", "", "difference_dot"},
+    {"it is consecutive", "R1C1 R1C2", "", "", "difference_dot"},
+    {"it is consecutive", "R1C1 R2C2 R3C2", "", "", "renban"},
+    {"it[1] = 2 * it[2] or it[2] = 2 * it[1]", "R1C1 R1C2", "", "", "ratio_dot"},
+    {"each a, b in steps: a = 2 * b or b = 2 * a", "R1C1 R1C2", "", "", "ratio_dot"},
+    {"it is odd", "R1C1", "", "", "odd"},
+    {"it is even", "R1C1", "", "", "even"},
+    {"it is different", "R1C1 R2C4 R5C5", "", "", "all_different"},
+    {"(it is different) and (sum = clue)", "R1C1 R1C2 R2C1", "9", "", "killer"},
+    {"sum = clue", "R1C2 R2C3 R3C4 R4C5 R5C6", "17", "", "little_killer"},
+    {"sum(it[1..it[1]]) = clue", "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6", "7", "", "x_sum"},
+    {"count(i in places where each a in it[1..i - 1]: a < it[i]) = clue",
+     "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6", "3", "", "skyscraper"},
+    {"sum = number(bulb)", "R2C2 R3C3", "", "R1C1", "arrow"},
+    {"sum = number(bulb)", "R2C3 R3C3 R4C3", "", "R1C1 R1C2", "arrow"},
+    {"each a, b in knights: a != b", "", "", "", "anti_knight"},
+    {"each a, b in diagonal_pairs: not (a = b)", "", "", "", "anti_king"},
+    {"each a, b in adjacent: |a - b| != 1", "", "", "", "nonconsecutive"},
+};
+
+// By its name it means the same on every grid.
+TEST(NamedTypes, MeanWhatTheirFormulasSay) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:6");
+  base::Random random(7);
+  for (const Case& one : kCases) {
+    SCOPED_TRACE(std::string(one.rule) + " on " + std::string(one.cells));
+    model::ConstraintSpec formula;
+    formula.type = one.cells.empty() ? "board_formula" : "formula";
+    if (!one.cells.empty()) formula.cells = testing_support::cells(*puzzle.board, one.cells);
+    formula.arguments.set("rule", std::string(one.rule));
+    if (!one.clue.empty()) formula.arguments.set("clue", std::string(one.clue));
+    if (!one.bulb.empty())
+      formula.arguments.set("bulb", testing_support::cells(*puzzle.board, one.bulb));
+    ASSERT_TRUE(constraints::validate(puzzle, formula).has_value());
+    const model::ConstraintSpec named = by_name(puzzle, formula);
+    ASSERT_EQ(named.type, one.type);
+    const auto& by_formula = *constraints::find_constraint_type(formula.type);
+    const auto& by_type = *constraints::find_constraint_type(named.type);
+    // Few digits at first, so that rules of the whole board hold now and then.
+    for (std::uint64_t i = 0; i < 600; ++i) {
+      model::PartialGrid grid;
+      const std::uint64_t num_digits = one.cells.empty() && i % 2 == 0 ? 2 : 6;
+      for (int cell = 0; cell < 36; ++cell) {
+        const auto at = static_cast<std::uint64_t>(cell);
+        const std::uint64_t spread = (at * (i % 5) + at / 6) % 6;
+        const std::uint64_t digit =
+            one.cells.empty() ? (spread + random.below(num_digits)) % 6 : random.below(num_digits);
+        grid.emplace_back(geometry::Digit(static_cast<int>(digit)));
+      }
+      EXPECT_EQ(by_formula.holds(puzzle, formula, grid), by_type.holds(puzzle, named, grid));
+    }
+  }
+}
+
+TEST(NamedTypes, OtherFormulasStay) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:6");
+  model::ConstraintSpec formula;
+  formula.type = "formula";
+  formula.cells = testing_support::cells(*puzzle.board, "R1C1 R3C3");
+  for (const char* rule : {"it is rising", "each a, b in steps: |a - b| >= 2 * 1", "sum = 7"}) {
+    formula.arguments.set("rule", std::string(rule));
+    EXPECT_EQ(by_name(puzzle, formula), formula) << rule;
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::reading
