@@ -40,7 +40,7 @@ class Read(CliTest):
         told = self.read(2, drawn)
         self.assertEqual([sentence["outcome"] for sentence in told["sentences"]], ["known", "rule", "not_understood"])
         rule = told["sentences"][1]
-        self.assertEqual([(rule["rules"][0]["type"], rule["rules"][0]["cells"])], [("formula", ["R1C1", "R1C2"])])
+        self.assertEqual([(rule["rules"][0]["type"], rule["rules"][0]["cells"])], [("difference_dot", ["R1C1", "R1C2"])])
         self.assertIn("drawn line", told["not_understood"])
         self.assertNotIn("drawn circle", told["not_understood"])
         text = self.check(2, "read", self.write("puzzle.json", json.dumps(drawn))).stdout

@@ -40,7 +40,7 @@ test('what was read from words is listed, and its cells are shown', async ({ pag
   await info.getByText('Read from the rules: 1').click();
   const sentence = info.locator('.read-rules li');
   await expect(sentence).toContainText(kRules);
-  await expect(sentence.locator('code')).toHaveText('it is consecutive');
+  await expect(sentence.locator('code')).toHaveText('Difference dot');
   await expect(info.locator('.notice')).toHaveCount(0);
   const shown = page.locator('.washes .pointed');
   await expect(shown).toHaveCount(0);

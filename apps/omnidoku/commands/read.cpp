@@ -41,10 +41,13 @@ std::vector<const model::ConstraintSpec*> said_by(const model::Puzzle& puzzle,
   return specs;
 }
 
-/// "R1C1 R1C2: it is rising"; of a rule of the board its formula alone.
+/// "thermometer: R1C1 R1C2", "R1C1 R1C2: it is odd or max > 7"; of a rule of the board its formula
+/// alone.
 std::string spelled(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  std::string text = puzzle.board->names(spec.cells);
   const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  std::string text = puzzle.board->names(spec.cells);
+  if (spec.arguments.find("rule") == nullptr)
+    text = constraints::noun_of(*type) + (text.empty() ? "" : ": ") + text;
   for (const constraints::Parameter& parameter : type->parameters) {
     const auto* argument = spec.arguments.find(parameter.name);
     if (argument == nullptr) continue;

@@ -35,12 +35,13 @@ class ReadRules : public ::testing::Test {
     return read_rules(puzzle_.metadata.rules, puzzle_, drawn_,
                       [](std::string_view) { return true; });
   }
-  /// The formulas that a text comes to, with their cells.
+  /// The types or formulas that a text comes to, with their cells.
   Words formulas(std::string rules) {
     Words made;
     for (const model::ConstraintSpec& spec : read(std::move(rules)).constraints) {
+      const auto* rule = spec.arguments.get<std::string>("rule");
       made.push_back(puzzle_.board->names(spec.cells) + ": " +
-                     *spec.arguments.get<std::string>("rule"));
+                     (rule == nullptr ? spec.type : *rule));
     }
     return made;
   }
@@ -52,9 +53,9 @@ class ReadRules : public ::testing::Test {
 
 TEST_F(ReadRules, EachLineOfTheColourKeepsWhatIsSaidOfIt) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
-  add(DrawnThing::Kind::line, "R5C1 R5C2", kPurple);
-  add(DrawnThing::Kind::line, "R6C1 R6C2", kPurple);
-  const Words expected = {"R5C1 R5C2: it is consecutive", "R6C1 R6C2: it is consecutive"};
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  add(DrawnThing::Kind::line, "R6C1 R6C2 R6C3", kPurple);
+  const Words expected = {"R5C1 R5C2 R5C3: renban", "R6C1 R6C2 R6C3: renban"};
   EXPECT_EQ(formulas("Every purple line is a run of consecutive digits, in any order."), expected);
   EXPECT_EQ(formulas("Cells along a violet line have to hold consecutive digits in any order."),
             expected);
@@ -82,8 +83,7 @@ TEST_F(ReadRules, TheStoredSolutionRefusesAReading) {
   for (int i = 0; i < puzzle_.num_cells(); ++i)
     filled.push_back(geometry::Digit((i + (i / 6) * 3 + i / 12) % 6));
   puzzle_.solution = filled;
-  EXPECT_EQ(formulas("Digits on a line differ by at least 1."),
-            (Words{"R1C1 R1C2: each a, b in steps: |a - b| >= 1"}));
+  EXPECT_EQ(formulas("Digits on a line differ by at least 1."), (Words{"R1C1 R1C2: whisper"}));
   EXPECT_EQ(outcome("Digits on a line differ by at least 5."), Outcome::unread);
 }
 
