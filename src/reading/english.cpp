@@ -23,6 +23,8 @@ det: # => $0
 det: all # => $0
 det: each # => $0
 det: each of (all) (this|that) => $0
+det: each of # => $0
+det: either (of) (2|this|that) => $0
 rulename: renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
 rulename: entropy|arithmetic|index|product|difference|whispers => 
@@ -41,6 +43,8 @@ things: (<det>) <look> {window|2x2|3x3} square (region) (<ingrid>) => region $2
 things: (<det>) <look> square region (<ingrid>) => region $2
 things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
 things: (<det>) <look> extra box (<ingrid>) => region $2
+things: (<det>) extra <look> {box|region|square} (<ingrid>) => region $2
+things: (<det>) (<look>) circled cell => cellmark form=circle $2
 things: (<det>) <colour> box (<ingrid>) => region $2
 things: (<det>) <look> # cell region => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
@@ -67,6 +71,8 @@ edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outsi
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
+cornerclue: (<det>) (small) {digit|clue} {on|at|in} (<det>) (grid) {point|vertex} => corner
+cornerclue: (<det>) (small) {digit|clue} {where # cell meet|between # cell} => corner
 # A line with a number in one of its cells.
 linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
 linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
@@ -76,6 +82,8 @@ withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|th
 withends: with {circle|circled|circular} end => 
 withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
 things: (<det>) <look> line <withends> => line $2 ringed
+withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end => 
+things: (<det>) <look> line {with|that have|have|that end in|that ends in|between} (2) (<look>) diamond ({at|on} (each|2|both|either|their|its) end|end) => line $2
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
@@ -90,11 +98,15 @@ markform: diamond => diamond
 markform: rectangle => rectangle
 betweentwo: {between|joining|joined|joined by} (2) (adjacent|orthoadjacent) {cell|digit} => 
 betweentwo: {on|at} edge {between|of} (2) (adjacent|orthoadjacent) cell => 
+betweentwo: {on|at} (grid) edge (between|of) (2) {cell|digit} => 
+betweentwo: on edge => 
 betweentwo: between (2) horizontal {cell|digit} => horizontal
 betweentwo: between (2) vertical {cell|digit} => vertical
 atpoint: {at|on} (corner of) (#) {cell} => 
+atpoint: (at) (point) where (#) cell {meet|touch|join} => 
+atpoint: (at|on) (grid) {point|vertex|corner} => 
 marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $6
-marks: (<det>) star => mark sign=*
+marks: (<det>) star (<betweentwo>|<atpoint>) => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
@@ -133,6 +145,10 @@ farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) 
 outsideclue: <farclue> => $1
 outsideclue: each clue => outside
 outsideclue: {clue|digit} at {head|top|left|right|bottom|end} of {row|column|row or column} => outside
+outsideclue: {clue|digit|sign} {to left of|left of|at left of|next to} (<det>) row {or|and} {above|on top of} (<det>) column => outside
+outsideclue: {clue|digit|sign} {above|on top of} (<det>) column {or|and} {to left of|left of|at left of|next to} (<det>) row => outside
+besidegrid: to {left|right} of (grid|<lane>) => 
+seen: from that {viewpoint|edge|end} => 
 
 # ---- what belongs to a thing ----
 itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
@@ -165,6 +181,9 @@ list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
 list: {their|its} (#) {digit|cell} => it
 list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
+list: (#) {digit|cell} (that) touch (it|circle|dot) => it
+list: (#) {digit|cell} {beside|next to|either edge of} (it|circle|dot) => it
+list: (#) {digit|cell} surround => it
 list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
 nearest: closest (to) clue => 
 placed: (that) (is|it) {placed|appear|lie|lying|written|located|entered|filled in|standing} => 
@@ -185,7 +204,9 @@ firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
 firstdigit: {digit|cell} (that is) (right) {beside|next to|adjacent to|closest (to)|touch} (outside) {digit|clue|it} => 
 firstdigit: first {digit|cell} (that) {you|1} (see|meet|come to) (<inlane>) (<seen>) => 
-firstdigit: first (1) of (them|those|each) => 
+firstdigit: first (1) of (them|those|each) (digit) => 
+firstdigit: digit in cell {next to|beside|adjacent to|closest} (clue|edge|it) => 
+firstdigit: digit {seen first|that is seen first|that come first} => 
 firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
@@ -203,6 +224,10 @@ sub: (all|each) (of) {digit|cell} <lying> between least and greatest (digit) => 
 lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (strictly) => 
 excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
 mark1: # => $1
+mark1: {its|their|<det>} # => $2
+excluded: (with) each (2) (digit) {not included|left out|excluded|not counted} => 
+excluded: {exclusive|not inclusive} => 
+statement: if {they|1 and 9|2} {is neighbour|is adjacent|touch} {clue|sum} is 0 => nothing
 sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 stop: # => = $1
@@ -217,6 +242,7 @@ sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {pos
 sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is greater => it[1..count(i in places where it[1..i] is falling)]
 # ---- numbers made of a list ----
 agg: sum of (all|each) => sum
+agg: (absolute) difference {between|of} => range
 agg: {what you get (if|when) you|result of} {multiply|multiplying} (together) (all|each) => product
 agg: {what you get (if|when) you|result of} {add|adding} (up|together) (all|each) => sum
 agg: product of (all|each) => product
@@ -234,6 +260,12 @@ laneq: length of longest (consecutive) <goes> {run|sequence|streak} => max(n in 
 laneq: length of {initial|first|starting} (consecutive) <goes> {run|sequence} => count(i in places where it[1..i] is $1)
 laneq: length of {initial|first|starting} {run|sequence} of <goes> digit => count(i in places where it[1..i] is $1)
 laneq: digit {made|formed} by <sub> => number($1)
+laneq: sum of (all) visible (digit|buildings|skyscrapers) => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+laneq: sum of (all) (heights of) (digit|buildings|skyscrapers|towers) (that) {may is|is|may} {seen|visible} => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+laneq: {greatest|maximum} sum of (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => max(a, b in steps: a + b)
+laneq: {least|minimum} sum of (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => min(a, b in steps: a + b)
+laneq: {greatest|maximum} difference {of|between} (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => max(a, b in steps: |a - b|)
+laneq: {least|minimum} difference {of|between} (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => min(a, b in steps: |a - b|)
 laneq: <position> => $1
 position: first {digit|cell} (<inlane>) (<seen>) => it[1]
 position: last {digit|cell} (<inlane>) => it[-1]
@@ -242,6 +274,7 @@ position: digit in <ordinal> {cell|position} => it[$1]
 position: {digit|1|cell} (that) it {pointto|refers to} => it[it[1]]
 position: {digit|1} in position {of|given by|tell by|given in} {that|first} digit => it[it[1]]
 position: digit in {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+position: digit (that) (is|appear) (in) {position|cell} {x|n} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 position: {xth|nth} {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 countable: <celltest> {digit|cell} (is|appear|lie|thereis) {in|among|of} <sub> => count(c in $2 where c $1)
 countable: <sub> {is|have} <celltest> => count(c in $1 where c $2)
@@ -258,14 +291,19 @@ paired: <adjective> => a is $1 and b is $1
 countable: (buildings|skyscrapers|digit) (that) (may) (is) (seen|visible) => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: visible (digit|buildings|skyscrapers) => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|visible} => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: (digit|cell) (<inlane>) (that) is greater than (all|each) (digit|cell|1) {in front of|before|closer to clue than} {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
 hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
+hide: {where|if|when|as|with|since|} {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures|block} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => 
+statement: {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => nothing
+statement: (think of) each digit (as|is|stand for|tell) {building|skyscraper} {of that height|of that many floors|of its height|whose height it is} => nothing
 seen: from {that direction|direction of clue|outside grid|clue} => 
 listof: <list> => $1
 listof: <sublist> => $1
 sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 
 # ---- tests of one digit ----
+listof: each (of) # {digit|cell} (around) => it
 adjective: odd => odd
 adjective: even => even
 adjective: prime => prime
@@ -301,8 +339,13 @@ there: (thereis) (that) (is|lie|appear|it have|they have) (thereis) =>
 quantity: <countword> <celltest> (digit|cell) <there> (<its>) (<around>) => count(c in it where c $2)
 quantity: <countword> (digit|cell) (that) (is) <celltest> (<its>) (<around>) => count(c in it where c $2)
 quantity: <countword> different digit <there> (<its>) (<around>) => distinct
-quantity: sum of (its|their|all) <celltest> (digit) (<its>) (only) => sum(c in it where c $1)
-quantity: product of (its|their|all) <celltest> (digit) (<its>) (only) => product(c in it where c $1)
+kindtest: <adjective> => is $1
+kindtest: (digit) {greater than|above|over} # => > $1
+kindtest: (digit) {less than|below|under} # => < $1
+kindtest: squaredigit => is square
+kindtest: multiples of # => mod $1 = 0
+quantity: sum of (its|their|all|each) <kindtest> (digit) (<its>) (only) => sum(c in it where c $1)
+quantity: product of (its|their|all|each) <kindtest> (digit) (<its>) (only) => product(c in it where c $1)
 quantity: <countword> {cell|digit} <there> between # and # (<inlane>) => count(between($3, $4))
 quantity: (absolute) difference {between|of} first and last {digit|cell} (<inlane>) => |it[1] - it[-1]|
 quantity: how far apart first and last {digit|cell} (<inlane>) (is) => |it[1] - it[-1]|
@@ -344,6 +387,13 @@ basequantity: length (of it|of line|of (that|this|each) (line|thermo|cage)) => l
 basequantity: {digit of|how many} cell (in|on|of) (it|that line|line|that cage|cage|that thermo) => length
 basequantity: {digit of|how many} cell {it have|it is long} => length
 quantity: {range|spread} (of) (<listof>) (<its>) => range
+quantity: {difference|range} {between|of} (its|their) greatest (digit) and (its|their) least (digit) (<its>) => range
+quantity: {difference|range} {between|of} (its|their) least (digit) and (its|their) greatest (digit) (<its>) => range
+quantity: digital {root|roots} of {<sumname>|cage|digit|all digit|its digit} (<its>) => (sum - 1) mod 9 + 1
+quantity: how far apart (<det>) (2) digit (is) => range
+quantity: {greatest|greater} (digit) minus {least|less} (digit|1) (of|in) (<listof>) => range
+quantity: (its|their) sum => sum
+quantity: (its|their) product => product
 quantity: {range|spread} greatest minus least of <listof> (<its>) => range
 quantity: greatest minus least (digit) (of|in) (<listof>) (<its>) => range
 quantity: difference {between|of} (its|their) {greatest and least|least and greatest} (digit) (<its>) => range
@@ -365,6 +415,28 @@ test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> <adjective> digit => $1 c in it: c is $2
 # ---- sums, products and counts compared ----
+test: have {as many|same digit of|tell digit of|same amount of|tell amount of} (exactly) <celltest> (digit) {as|and} <celltest> digit => count(c in it where c $1) = count(c in it where c $2)
+test: have exactly {as many|same digit of} <celltest> (digit) as <celltest> digit => count(c in it where c $1) = count(c in it where c $2)
+test: <adjective> digit {have same sum as|sumto same (digit|sum) as} <adjective> digit => sum(c in it where c is $1) = sum(c in it where c is $2)
+test: <adjective> digit and <adjective> digit {have same sum|sumto same (digit|sum)} => sum(c in it where c is $1) = sum(c in it where c is $2)
+test: have (digit) {tell|that is|that tell|} (its|their) {digit of cell|length|size|cell count} (as digit) => some c in it: c = count
+test: (all) (digit) differ from each other (by) <cmp> (<wherever>) => each a, b in pairs: |a - b| $1
+test: all differ (from each other) (by) <cmp> (<wherever>) => each a, b in pairs: |a - b| $1
+test: average (of (all) (its|their|digit)) (digit) (<its>) {is|tell} # => sum = $2 * count
+test: have average (of) # => sum = $1 * count
+test: have (its|their) greatest digit {somewhere other than|not} (at) (its|their) end => max(ends) < max
+test: greatest digit is sum of (all) {other|others|rest} (digit) (<its>) => max = sum - max
+test: greatest digit is greater than sum of (all) {other|others|rest} (digit) (<its>) => max > sum - max
+test: greatest digit is less than sum of (all) {other|others|rest} (digit) (<its>) => max < sum - max
+test: have digit from each residue class {modulo|mod} # => each r in {0..$1 - 1}: some c in it: c mod $1 = r
+test: have {odd|odd amount|odd digit} of <celltest> digit => count(c in it where c $1) is odd
+test: have {even|even amount|even digit} of <celltest> digit => count(c in it where c $1) is even
+test: rise clockwise {starting|beginning} {from|at|in} {some|any|1} cell (of them) => some i in {1..4}: (it + it)[i..i + 3] is rising
+test: form <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+pieces: consecutive (adjacent|connected) {groups|segments|sections|parts|runs|pieces} (of {cell|digit}) => 
+statement: each cell (on line) {belongs to|is in|is part of} exactly 1 (such|of) (these) <piece> => nothing
+wherever: regardless of whether (or not) they is {neighbour|adjacent} => 
+wherever: {even if|whether or not} they (is) (not) {neighbour|adjacent|touch} => 
 test: sumto <bulbvalue> => sum = number(bulb)
 test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
@@ -472,8 +544,15 @@ consecutives: (non|different) repeat {set|sequence|group|run} of consecutive dig
 consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
 consecutives: consecutive <order> => it is consecutive
+consecutives: different digit (that) {once|when|if} (they is) (sorted|ordered|arranged) {leave|have} no gaps => it is consecutive
+consecutives: {different|} digit {without|with no|that have no} {gap|gaps} (<order>) => it is consecutive
+consecutives: {unbroken|gapless|uninterrupted} {set|run|sequence|group} (of digit) (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
+samemirror: (that is|meaning|so) (they|it|that they) (read) same (digit) (in same order) {bothways|from either end|from each end|whichever end you {begin|start} {at|from}} => 
+test: {form|is} {palindrome|palindromic} <samemirror> => it is palindrome
+test: {mirror each other|is mirrored|is symmetric|is symmetrical|is mirror images} {surround|about|on|through|at} (its|their|<det>) {centre|middle|center|midpoint} (<its>) => it is palindrome
+test: (read) same {from either end|from each end|from each ends|from 1 end as from other} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
@@ -491,6 +570,10 @@ cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|jo
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
 cluename: (small) <cluenoun> <cluepart> <cluepart> <cluepart> => clue
 cluename: cage s {clue|sum|digit} => clue
+cluename: {circle|dot|square|diamond|box|cage|line|pill|sign} s {clue|sum|digit} => clue
+test: have {difference} {that|} (is|tell) (given) <cluepart> => range = clue
+test: have {sum} {that|} (is|tell) (given) <cluepart> => sum = clue
+test: have {product} {that|} (is|tell) (given) <cluepart> => product = clue
 # The circle of an arrow.
 circleword: circle|bulb|pill|oval|base => 
 ofarrow: {of|on|at} (<det>) {arrow|it} => 
@@ -502,6 +585,7 @@ bulbvalue: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) (<look>) (
 bulbvalue: {digit|sum} (<placed>) in {joined|its|that} circled cell => 
 bulbvalue: (<det>) (<look>) (joined|adjacent|corresponding|arrow s) <circleword> (digit|sum) (<ofarrow>) => 
 bulbvalue: circled digit at {base|start} of arrow => 
+bulbvalue: (<det>) {2 or 3|2|3} digit digit (that) (<placed>) in (<det>) <look> <circleword> (that is) (read in usual direction) => 
 astwo: read as twodigit (digit) (read) (from left to right|from top to bottom) => 
 # Circles at the ends of a line.
 eitherend: {at|on|of|at each of} (<det>) (2|either|both) end (<its>) => 
@@ -540,6 +624,10 @@ test: multiplyto # => product = $1
 test: have product # => product = $1
 test: not repeat => it is different
 test: is (all) different => it is different
+test: (is) (all) different from each other => it is different
+test: have (all) different digit {with|that have|have|that} {sum (of)|sumto|have sum (of)} <value> => (it is different) and (sum = $1)
+test: have different digit have (given) sum => (it is different) and (sum = clue)
+test: have (all|each) (of) # digit (exactly) (once) => it is different
 test: have {different digit|no repeat digit|no repeat} => it is different
 test: not have repeat (digit) => it is different
 test: not (appear|is) same (digit) => it is different
@@ -573,7 +661,7 @@ test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * 
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => each a, b in steps: |a - b| = 1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
-test: not sumto # => each a, b in steps: a + b != $1
+test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
@@ -763,6 +851,7 @@ alldifferent: {is (all) different|have different digit|not repeat|have no repeat
 # Of those side by side, before what all of them together do.
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
+statement: in each <twobytwo> (all|each) (#) {digit|cell} <tests> => board :: each squares: $3
 statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
@@ -871,7 +960,8 @@ clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner
 clued: (<det>) cage {clue|sum digit|digit} => cage
 clued: corner {digit|clue} {in|of} <things> => $1
 clued: corner {clue|sum} => cage
-sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<its>) => sum mod 10
+incage: {in|of|on} (<det>) (cage|it) => 
+sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<incage>) => sum mod 10
 statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
 statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
 statement: <clued> <reads> <sumdigit> => each $1 clued :: $3 = clue
@@ -927,6 +1017,8 @@ amount: <things> (s) {sum|totals} => $1 :: (sum)
 amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
 amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
 amount: product {on|in|of} <things> => $1 :: product
+amount: {last|units|ones|final} digit of (<det>) <amount> => $2 mod 10
+amount: average of (all|each|its) (digit|cell) (<placed>) <prep> <things> => $3 :: sum / count
 amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
