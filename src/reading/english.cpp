@@ -158,6 +158,8 @@ its: on (that|this) line joined to (that|this) arrow =>
 its: on that diagonal => 
 pointed: (that) {it|they|arrow|clue|digit|(its|their) arrow} {pointto|points in} => 
 pointed: {given|marked|pointed (out)} by (<det>) arrow => 
+pointed: {pointed|pointto} (to|at|out|by) by (<det>) (small|outside) arrow => 
+pointed: (that) (is) {pointed|pointto} (to|at|out) by (<det>) (small|outside) arrow => 
 pointed: (that) {leaving|coming out of|coming from|that leaves|that leave|joined to|starting in|starting at|starting from|start from|start at|starts at|leading away from|that start at|that start from|that starts in|that starts from|that begins at|that begins in|emanating from|growing from|extending from} (<det>) {it|them|circle|there|bulb} => 
 pointed: that {starts|start|begins|begin} {there|here} => 
 its: {of|in|on|from|inside|through} (<det>) (corresponding|same|given|joined|marked|<colour>) <itskind> <pointed> => 
@@ -303,7 +305,7 @@ listof: <sublist> => $1
 sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 
 # ---- tests of one digit ----
-listof: each (of) # {digit|cell} (around) => it
+listof: each (of) # {digit|cell} => it
 adjective: odd => odd
 adjective: even => even
 adjective: prime => prime
@@ -771,6 +773,7 @@ members: <things> => $1
 members: <things> (each|all) {digit|cell} => $1
 members: <things> s digit => $1
 members: <things> digit => $1
+members: <things> digit {in|on} (it|them) => $1
 members: <prep> <things> (each|all|2) {digit|cell} => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
 members: (each|2) {digit|cell} with <edgeclue> => edge
@@ -826,6 +829,10 @@ previous: (<det>) {digit|cell|1|neighbour|its neighbour} {before it|on bulb edge
 previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer to bulb} => 
 statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
 statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: ({on|in|for|along}) <things> <frombulb> (each) {digit|cell} <steptest> => each $1 :: each a, b in steps: $3
+statement: <frombulb> (each) {digit|cell} (on (<det>) thermo) <steptest> => each thermo :: each a, b in steps: $2
+steptest: is greater than 1 before => b > a
+prevone: (<det>) {1 before (it)|digit before (it)|cell before (it)} => 
 statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
 statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a >= $3)
 bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
@@ -835,8 +842,11 @@ statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (
 # ---- what a rule is called, before it ----
 labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
+labelname: {twice arrow|sequence|average|digital root|telephone|position sum|extra region|extra|counting|equal sum|middle|triple|modular|same sum|counter|difference|arithmetic|same parity|negative|global} => 
+labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
 labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
 label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
+label: {circle|dot|diamond|square} {at|on} {corner|edge} => 
 statement: <label> <statement> => $2
 
 # ---- coloured cells together ----
@@ -864,9 +874,13 @@ statement: (in) each <twobytwo> <tests> => board :: each squares: $2
 statement: sum of (all|each) {digit|cell} (<placed>) {on|of|in} (<det>) (<look>) arrow (<pointed>) {is|tell} <anybulb> => each arrow $5 :: sum = number(bulb)
 lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
 lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+lockends: (<det>) (2) diamond (digit) {at|on} (<det>) (2) end of (<det>) <look> line {differ <cmp>|have difference <cmp>|is <cmp> apart} => each line $4 :: |it[1] - it[-1]| $5$6$7
+lockends: difference {of|between} (<det>) (2) (digit in) (<det>) (2) diamond (digit) is <cmp> => each line :: |it[1] - it[-1]| $3
 lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on (<det>) line {lie|is|fall} outside (of) (closed) (range|interval) {given|set|defined|formed} by (<det>) (2) diamond => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on <things> is (either) less (than each) or greater than each (of) (its|their|<det>) (2) (end) {diamond|diamond end|end} => each $1 :: each c in inner: c < min(ends) or c > max(ends)
 statement: <lockends> => $1
 statement: <lockmid> => $1
 statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
@@ -890,6 +904,13 @@ clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so 
 clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
 clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
 clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+ofvalue: sum of <cmp> => (sum) $1
+ofvalue: difference of <cmp> => (range) $1
+ofvalue: product of <cmp> => (product) $1
+ofvalue: ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => (it[1] = 2 * it[2] or it[2] = 2 * it[1])
+clause: <marks> <reads> <ofvalue> (between (<det>) (2) {digit|cell}) => each $1 :: $3
 clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbour} {cell|digit} => each $1 clued :: each a, b in steps: $2 = clue
 clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
 clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
@@ -981,6 +1002,22 @@ manyq: greatest digit => max
 manyq: least digit => min
 manyq: {how many|digit of} cell => count
 statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+unknownsum: {that|value|(and) it|that value} {is} (to) (is) {unknown|determined|deduced|found|worked out|not given} (by (<det>) solver) => 
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> <unknownsum> => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of (the) same colour (all|each) {have {same|tell|common}} <manyq> (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2 :: max(t in things: sum(t)) - min(t in things: sum(t)) = count(things) - 1 and each a, b in pairs(things): sum(a) != sum(b)
+statement: {digit|cell} {with|of|that have} same colour have same parity => all cell bycolour :: each a, b in pairs(things): (a[1] + b[1]) is even
+statement: {digit|cell} {with|of|that have} same colour have same digit => all cell bycolour :: each a, b in pairs(things): a = b
+statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell bycolour :: each a, b in pairs(things): a[1] != b[1]
+statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
+statement: thereis {odd|odd amount|odd digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is odd
+statement: thereis {even|even amount|even digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is even
+statement: thereis {as many|same digit of|tell digit of} <celltest> (digit) {as|and} <celltest> digit {on|in} <things> => each $3 :: count(c in it where c $1) = count(c in it where c $2)
+statement: <things> (s) {middle|central} (cell|digit) {have|is} median (of (its|all|their) digit) => each $1 :: it[(length + 1) / 2] = median
+statement: {middle|central} (cell|digit) {of|on} <things> {have|is} median (of (its|all|their) digit) (<its>) => each $1 :: it[(length + 1) / 2] = median
+statement: if <things> have # (then) <test> => each $1 :: if (some c in it: c = $2) then ($3)
+statement: (exactly) 1 cage in each box {tell|have} {wrong|incorrect|false} {sum|clue|digit} => all cage byregion :: exactly 1 of things: sum != clue
 statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: digit {on|in} <things> (all) sumto same (digit|sum|total) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
@@ -1010,6 +1047,8 @@ statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) <doing>
 statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) {it|that} <reads> <diagq> => each diagonal clued :: $4 = clue
 statement: <doing> <diaglist> <outcome> (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: $1 = clue
 statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} {next to|beside|at|near|behind} (<det>) arrow => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) outside {clue|digit} => each diagonal clued :: sum = clue
 statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
 statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
 # ---- amounts of things ----
@@ -1018,7 +1057,7 @@ amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
 amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
 amount: product {on|in|of} <things> => $1 :: product
 amount: {last|units|ones|final} digit of (<det>) <amount> => $2 mod 10
-amount: average of (all|each|its) (digit|cell) (<placed>) <prep> <things> => $3 :: sum / count
+statement: average of (all|each|its) (digit|cell) (<placed>) <prep> <things> {is|tell} # => each $3 :: sum = $4 * count
 amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
@@ -1085,6 +1124,11 @@ cmp: not squaredigit => is not square
 cmp: multiples of # => mod $1 = 0
 cmp: not <adjective> => is not $1
 cmp: # # or # => in {$1, $2, $3}
+cmp: # # # (or) <digitlist> => in {$1, $2, $3, $4}
+cmp: (from) # to # => in {$1..$2}
+cmp: (by) (either) (exactly) # or (by) (exactly) # => in {$1, $2}
+cmp: {multiple of|divisible by} (its|their) {length|digit of cell|cell count} => mod count = 0
+cmp: {multiple of|divisible by} {digit of|how many} (its) cell (in it|it have|on it) => mod count = 0
 cmp: 1 of <digitlist> => in {$1}
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
@@ -1105,6 +1149,8 @@ digitlist: # {to|through} # => $1..$2
 test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
 test: {is|have} (only) <celltest> => each c in it: c $1
 pairop: {difference|range} => |a - b|
+pairop: gap => |a - b|
+pairop: absolute difference => |a - b|
 pairop: sum => a + b
 pairop: product => a * b
 pairtest: sumto <cmp> => (a + b) $1
@@ -1165,6 +1211,7 @@ adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
+adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
@@ -1172,6 +1219,8 @@ statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in step
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: {on|in|for} <things> difference {of|between} (each|2|all) (pair of) <near> {digit|cell} is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: difference {of|between} <adjpair> is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
 statement: {on|in|for} <things> <pairop> {of|between} (each|2|each 2) <near> {digit|cell} (is) <cmp> => each $1 :: each a, b in steps: ($2) $4
 statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit|neighbour|cell) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
@@ -1232,6 +1281,9 @@ zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
 statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
 faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
 statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
+statement: (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> {have same (digit)|is same|tell|have tell digit|is tell|match} => each $2 :: it is palindrome
+statement: {on|for|in|} <things> (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} {have same (digit)|is same|tell|have tell digit|is tell|match} => each $1 :: it is palindrome
+centredigit: digit in (its|<det>) {middle|centre|center|central} cell => 
 statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
@@ -1265,6 +1317,7 @@ reads: count =>
 clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
+clued: {clue|sum} of <things> => $1
 clued: (bulb|circle) of arrow => arrow
 # ---- arrows, from the circle and from the line ----
 arrowagg: sum of => sum
@@ -1320,6 +1373,12 @@ statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line r
 statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
+statement: product of <linepart> {is|tell|is tell} (sum of) <linepart> => each line ringed :: product($1) = sum($2)
+statement: product of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: product($1) = product($2)
+statement: sum of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: sum($1) = product($2)
+statement: {for|on|in} <things> sum of <linepart> {is|tell|is tell} (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+statement: {for|on|in} <things> <linepart> {sumto|have} (same sum as|sum of) <linepart> => each $1 :: sum($2) = sum($3)
+inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line => 
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
 ringed: each {in|of} (<det>) (2) (circle|circled cell) (<eitherend>) (<its>) => 
 ringed: (<det>) (2) bulb (digit) (<its>) => 
@@ -1389,6 +1448,10 @@ statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($
 statement: <outsideclue> {add|add up} <sub> (<inlane>) => each $1 clued :: sum($2) = clue
 statement: <outsideclue> {appear|is|may is} {in|among|somewhere in|1 of} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
 statement: <outsideclue> appear {in|among} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> {appear|is} in 1 of <sub> (<inlane>) (<seen>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: {in|for} (each) {row or column|row|column|row or column} {with|that have} {clue|digit} {beside it|next to it|outside it|outside grid|at edge|beside them} <sub> (<inlane>) {sumto|have sum} (<det>) {clue|digit} => each outside clued :: sum($1) = clue
+statement: first digit x (<inlane>) (<seen>) tell how many {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
+statement: first digit (<inlane>) (<seen>) tell how many (of first) {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
 statement: {in|among} <sub> (<inlane>) (<seen>) each <outsideclue> appear => each $4 clued :: each d in clue: some c in $1: c = d
 statement: <laneq> (<inlane>) (<seen>) {is|tell} <farclue> => each $4 clued :: $1 = clue
 statement: <laneq> (<inlane>) (<seen>) is (given) <besidegrid> => each outside clued :: $1 = clue
@@ -1521,6 +1584,12 @@ statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: (
 statement: <pairop> {of|between} <pairs> not (is) <cmp> => board :: each a, b in $2: not (($1) $3)
 unmarkedpair: (2|each 2) {orthogonal neighbour|orthoadjacent cell|orthoadjacent digit|adjacent cell|adjacent digit} {with no|without} (each) {dot|circle|sign|clue|bar} (between them) => 
 statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: <unmarkedpair> (is|have) neither <pairtest> nor <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
+statement: no (2) {adjacent|orthoadjacent|neighbour} {cell|digit} (may) <pairtest> unless {thereis <nomark> between them|they is {marked|joined|separated} by <nomark>|they have <nomark> between them} => board unmarked :: each a, b in unmarked: not ($1)
+statement: <pairs> not <pairtest> unless {thereis <nomark> between them|they is {marked|joined|separated} by <nomark>|they have <nomark> between them} => board unmarked :: each a, b in unmarked: not ($2)
+unmarkedpair: (pair of) (2) {adjacent|orthoadjacent} {cell|digit} (that is) not {marked|joined|separated} (with|by) <nomark> (or <nomark>) => 
+unmarkedpair: {where|if|when} thereis {none|no <nomark>} (between 2 cell) (2) (adjacent) {digit|cell} (they) => 
+nomark: {letter|bar|star|sign|letters|symbol|line} => 
 statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
@@ -1540,6 +1609,9 @@ movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
 pairtest: tell (each other) => a = b
+pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
+pairtest: in {1:2|2:1} ratio => a = 2 * b or b = 2 * a
+pairtest: sum (is) <numbers> => a + b in {$1}
 statement: <pairs> <pairtest> => board :: each a, b in $1: $2
 statement: no digit (may) {repeat|appear again} {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
 statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
@@ -1738,6 +1810,10 @@ statement: {on|for} <things> (sum of) (all) digit (on line|on it) in each {box|r
 statement: (all) digit on <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: box (edge) {split|joined|split up} <things> in (2 or more) {segments|sections|parts|segment} {with|of|that have} {same sum|tell sum} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in {pieces|segments|sections|parts} {with|of|that have|that} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in {pieces|segments|sections|parts} and (all|each) {pieces|segments|sections|parts} (of (same|1|that) line) {have same sum|have tell sum|sumto same (digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit on <things> {multiplyto same (product|digit)|have same product} <inboxes> => each $1 :: each s, t in pairs(segments): product(s) = product(t)
+statement: <things> {have same product|multiplyto same (product|digit)} <inboxes> => each $1 :: each s, t in pairs(segments): product(s) = product(t)
 statement: {sum of digit on|digit on} each {segment|section|part} of <things> (in box|in different box|in each box) <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
@@ -1766,6 +1842,12 @@ statement: digit on line {joined|that joined|between} (2) circle {is|have digit}
 # ---- conditions ----
 statement: if <marks> (appear|is) (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they) <tests> => each $1 $2 :: $5
 statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they|their) <tests> => each $1 :: $5
+statement: if thereis <marks> (<betweentwo>|<atpoint>) {their digit|digit on each edge|digit on either edge (of it)|2 cell|each cell|cell (on) either edge (of it)|2 digit} <tests> => each $1 :: $4
+statement: for (each|all) (2|pair of) (adjacent) {cell|digit} {with|that share|joined by|that have} <marks> (<betweentwo>|between them|on their (common|shared) edge) <tests> => each $1 :: $3
+statement: {at|around|surround|for|by} <marks> (each|all) (#) (surround) {digit|cell} (surround it) <tests> => each $1 :: $3
+statement: (each|2) (pair of) diagonal {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
+statement: {(each|2) diagonal|(each|2) pair of diagonally opposite (cell|digit)} (pair) at <marks> {have same|have tell} <opname> => each $1 :: $2
+statement: <qname> (2|each) (adjacent) {digit|cell} {joined|separated|joined} by <marks> {is|tell} <value> => each $2 :: $1 = $3
 statement: {in|on|for} <things> (each) <tests> => each $1 :: $2
 statement: {in|on|for} <things> (given|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> <reads> <quantity> => each $1 clued :: $3 = clue
@@ -1846,11 +1928,14 @@ permission: {repeat|repeat digit|digit repeat} <finewords> =>
 permission: (digit|repeat|they|these|it|peas) may (digit) {repeat|appear more than once|appear repeat} => 
 permission: (digit) {may repeat|repeatif|may repeat if} => 
 statement: <permission> ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+statement: (digit|they|these) repeatif (allowed|permitted) (by) <anything2> => nothing
+statement: (digit|they|these) may repeat (<its>) {where|when} {legal|possible|allowed|permitted} => nothing
 statement: <permission> {in|on|along} (<det>) (<look>) {line|cage|thermo|arrow|shape|region|diagonal|arrow shaft} ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
 anything2: <word2> => 
 anything2: <word2> <anything2> => 
 word2: <word> => 
 word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
+word2: let|lets|legal|possible|rules|permit|elsewhere|sudoku|conflicts|digit|by|if|a => 
 statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
 statement: {they|digit} may (is|appear) (in) anyorder => nothing
 statement: (<det>) {standard|classic|normal|usual|regular|ordinary|conventional} (4x4|6x6|8x8|9x9) (sudoku) rules ((as always)|apply|hold|also apply|of sudoku apply) => nothing
