@@ -866,6 +866,10 @@ statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
 statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+than: is atleast as {large|great|greater|big|high} as => >=
+than: is atmost as {large|great|greater|big|high} as => <=
+statement: <anybulb> <than> <arrowq> => each arrow $1 :: number(bulb) $2 $3
+statement: <arrowq> <than> <anybulb> => each arrow $3 :: $1 $2 number(bulb)
 statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: sum = number(bulb) * count
 statement: <arrowavg> {is|tell} <anybulb> => each arrow $2 :: sum = number(bulb) * count
 statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
@@ -934,6 +938,11 @@ statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) 
 statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
 # ---- signs of what is greater ----
 ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
+statement: <ineqsign> {is|to is} {respected|obeyed|satisfied|followed|fulfilled} => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {point|points|pointto} {from greater (digit|cell) to less (digit|cell)|from greater to less digit} => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {pointto|point at|point toward} less (digit|cell|1|of 2 digit|of 2 cell|of 2) => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> <reads> (that) {1 digit is greater than other|that digit is greater|that cell is greater|relation between 2 digit} => each edge sign=< :: it[1] > it[2]
 ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
@@ -941,6 +950,10 @@ statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqm
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
 statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
 # ---- circles counted ----
+circledigit: {digit in (<det>) circle|circled digit|digit (n|d|x) in (<det>) circle|digit (n|d|x) (that) appear in circle} => 
+statement: (if) <circledigit> appear (in) {exactly|precisely|} {n|d|x|that many|that digit of|as many} {circle|times in circle|times among circle|times in all circle} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell how many {times it appear {in|among} (all) circle|times that digit appear {in|among} (all) circle|circle (that) have (that|it) digit|circle have it|circle (all) have that digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell {digit of|how many} circle {that have|with|have} {it|that digit|same digit|digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
@@ -1406,6 +1419,7 @@ statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: i
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} <celltest> digit (is|thereis|appear|that is|that appear) <ownline> (included) => each thermo :: it[1] = count(c in it where c $2)
 statement: <ringcell> is less than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] < c
 statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] > c
 statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
@@ -1557,6 +1571,8 @@ pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (ap
 # ---- cells some way apart ----
 chess: (<det>) (chess) knight s move => knights
 chess: (<det>) (chess) king s move => touching
+chess: (<det>) (chess) {camel|camel s} move (3 by 1|1 by 3|3 1|1 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 3
+chess: (<det>) (chess) {zebra|zebra s} move (3 by 2|2 by 3|3 2|2 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 6 and |row_number(a) - row_number(b)| in {2, 3}
 apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
 chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
@@ -1565,6 +1581,11 @@ chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => dia
 chesspairs: (each) (pair of) (2) diagadjacent {cell|digit} => diagonal_pairs
 chesspairs: (each) (pair of) (2) orthoadjacent {cell|digit} => adjacent
 pairs: <chesspairs> => $1
+pairs: (2) adjacent {cell|digit} (that is) {orthoadjacent|orthogonal} => adjacent
+pairs: (2) {cell|digit} that {touch|share|joined} (on|at|by) edge => adjacent
+pairs: (2) {cell|digit} {touch|adjacent} {on|at|by} edge => adjacent
+statement: <pairs> {have|is} different (digit) => board :: each a, b in $1: a != b
+statement: no digit (may) {repeat|appear|is repeat} {twice|again|} {by|at|within|in|} <chess> (apart|away) => board :: each a, b in $1: a != b
 statement: <chesspairs> <pairtest> (in grid) => board :: each a, b in $1: $2
 pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
 pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
@@ -1624,6 +1645,9 @@ statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each)
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
+samespot: (at|in) same (relative|corresponding) position {in|within|of} {2|more than 1|2 different|different|each|separate} box => 
+statement: no digit (may) (is|appear|repeat) (placed) <samespot> => board :: each same_places: it is different
+statement: {cell|digit} (that is|that appear) (placed) <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
 statement: {cell|digit} <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
 statement: no digit (may) (appear|repeat|is repeat) (twice|more than once) <samespot> => board :: each same_places: it is different
 statement: each digit {takes|occupies|appear in|goes in|visits} each (of) (9) position (in|of) box (exactly) once => board :: each same_places: it is different
@@ -1650,6 +1674,15 @@ statement: in each column # is {above|higher than} (the) # => board :: each c in
 statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
 statement: in each row # is {to left of|left of|before} # => board :: each r in rows: place(r, $1) < place(r, $2)
 statement: in each row # is {to right of|right of|after} # => board :: each r in rows: place(r, $1) > place(r, $2)
+statement: in each row (digit) # # and # {appear|is} in {this|that|each|given} order (from left to right) => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+statement: in each column (digit) # # and # {appear|is} in {this|that|each|given} order (from top to bottom) => board :: each r in columns: place(r, $1) < place(r, $2) < place(r, $3)
+boxrow: {top|upper} row => 1..3
+boxrow: {middle|centre|center|central} row => 4..6
+boxrow: {bottom|less} row => 7..9
+statement: in each (3x3) box sum of (digit in) <boxrow> is <cmp> => board :: each boxes: (sum(it[$1])) $2
+statement: sum of (digit in) <boxrow> of each box is <cmp> => board :: each boxes: (sum(it[$1])) $2
+statement: digit in <boxrow> of each box (is) rise (from left to right) => board :: each boxes: it[$1] is rising
+statement: in each box digit in <boxrow> (is) rise (from left to right) => board :: each boxes: it[$1] is rising
 eachlane: row => rows
 eachlane: column => columns
 eachlane: box => boxes
@@ -1678,6 +1711,8 @@ statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => bo
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
 indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
+statement: (each) digit in column # tell in that {column|position} (of (that|its|same) row) # {is|appear} (located|placed) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in column # tell {column|position} of # (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
 indexcol: {digit|that} in column # where # is => $1
 indexcols: <indexcol> (and) => $1
 indexcols: <indexcol> (and) <indexcols> => $1, $2
@@ -1762,7 +1797,40 @@ nbrcount: sum of (their|its|each|2|digit|cell) {upper and lower|top and bottom|v
 nbrcount: sum of (their|its|each|2) horizontal neighbour => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
 desc: # => = $1
 desc: <celltest> => $1
+desc: {share|have} (its|same) parity (as it) => mod 2 = cell mod 2
+desc: greater (than it) => > cell
+desc: less (than it) => < cell
+desc: consecutive (with|to) it => in {cell - 1, cell + 1}
+nbrcount: {how many|digit of} {<nbrs>} {have|is|} <desc> => count(c in $1 where c $2)
+nbrcount: {how many|digit of} (of) <nbrs> (that) {have|is|} <desc> => count(c in $1 where c $2)
 statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
+cellany: <cellone> => $1
+cellany: <cellin> => $1
+statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $4 :: cell $5
+statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellin> => each $2 :: cell is $1 ;; each $4 :: cell is $3
+statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
+statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
+statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
+statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> is local {greatest|maximum|high|peak} => each $1 :: each n in beside(cell): cell > n
+statement: <cellsubj> {is|tell} average of <npair> => each $1 :: sum($2) = 2 * cell
+statement: <cellsubj> is sum of 2 of <nbrs> => each $1 :: some p, q in pairs($2): p + q = cell
+statement: {<cellany>|<cellsubj>} tell {position|column|location} (counting from left|counted from left) of (digit) # in (its|that|<det>) row => each $1$2 :: row(cell)[cell] = $3
+statement: {<cellany>|<cellsubj>} tell {position|row|location} (counting from top|counted from top) of (digit) # in (its|that|<det>) column => each $1$2 :: column(cell)[cell] = $3
+npair: {digit|cell} above and below (it|them) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: {digit|cell} above (it) and {digit|cell} below (it) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: (its|their) {upper and less|vertical|top and bottom} neighbour => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: (2) {digit|cell} (directly) above and below (it|them) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: {digit|cell} to (its) left and {digit|cell|} to (its) right => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: {digit|cell} to left and right (of it|of them) => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: (2) {digit|cell} to (its) left and right (of it|of them) => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: (its|their) (2) {left and right|horizontal} neighbour => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npairagg: sum of => sum
+npairagg: (absolute) difference {of|between} => range
+npairagg: product of => product
+nbrcount: <npairagg> <npair> => $1($2)
+nbrs: (each|all|their|its) {adjacent|neighbour|surround} (8) {cell|digit} {orthogonal or diagonal|orthogonal and diagonal|including diagonal ones|including diagonally|including diagonal} => around(cell)
+nbrs: (each|all|their|its) (4) edge neighbour => beside(cell)
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 
@@ -1849,6 +1917,14 @@ statement: (each|2) (pair of) diagonal {cell|digit|pair} (pair) surround <marks>
 statement: {(each|2) diagonal|(each|2) pair of diagonally opposite (cell|digit)} (pair) at <marks> {have same|have tell} <opname> => each $1 :: $2
 statement: <qname> (2|each) (adjacent) {digit|cell} {joined|separated|joined} by <marks> {is|tell} <value> => each $2 :: $1 = $3
 statement: {in|on|for} <things> (each) <tests> => each $1 :: $2
+statement: {in|on|for} <things> (each|all) (of) (#) {digit|cell} <tests> => each $1 :: $3
+statement: {in|on|for} <things> (all|each) digit {is|have} <consecutives> => each $1 :: $2
+thereq: <consecutives> => $1
+thereq: <howmany> <celltest> (digit) => $1 c in it: c $2
+thereq: no {repeat|repeat digit|digit twice} => it is different
+thereq: no <celltest> digit => no c in it: c $1
+statement: {in|on} <things> {you find|you ll find|thereis|you see} <thereq> => each $1 :: $2
+statement: {you find|thereis} <thereq> {in|on} <things> => each $2 :: $1
 statement: {in|on|for} <things> (given|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> is marked with {clue|digit} exactly # off from <quantity> => each $1 clued :: |$3 - clue| = $2
@@ -1912,6 +1988,9 @@ aheadq: least (digit) <ahead> => min(other)
 statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
+statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $3
+statement: digit in <arrowcell> tell {digit of|how many} {step|cell} to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $1
+ahead: in direction that (it|arrow|<det>) {points|pointto|point} => 
 statement: digit in <arrowcell> tell {how far away|how many cell away} # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
 statement: {arrow in cell pointto less digit only|arrow in cell pointto only less digit} (all cell it pointto have less digit) => each cellarrow :: each c in other: c < cell
