@@ -596,7 +596,7 @@ ringed: (<det>) (2) circled {digit|cell|end} (<eitherend>) (<its>) =>
 ringed: (digit of) (2|each) {digit|those} (<placed>) {in|of|on} (<det>) (2) (circle|circled cell|circled end) (<placed>) (<eitherend>) (<its>) => 
 ringed: {digit|those} (<placed>) <eitherend> => 
 ringed: (<det>) (2) end (digit) (<its>) => 
-test: {is|have digit|lie|fall|} (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: {is|have digit|lie|fall} (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
 test: is less than <ringed> => each c in inner: c < min(ends)
 test: is greater than <ringed> => each c in inner: c > max(ends)
 value: # => $1
@@ -830,7 +830,7 @@ previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer
 statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
 statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
 statement: ({on|in|for|along}) <things> <frombulb> (each) {digit|cell} <steptest> => each $1 :: each a, b in steps: $3
-statement: <frombulb> (each) {digit|cell} (on (<det>) thermo) <steptest> => each thermo :: each a, b in steps: $2
+statement: <frombulb> (each) {digit|cell} (on (<det>) thermo) <steptest> => each thermo :: each a, b in steps: $3
 steptest: is greater than 1 before => b > a
 prevone: (<det>) {1 before (it)|digit before (it)|cell before (it)} => 
 statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
@@ -1806,7 +1806,7 @@ nbrcount: {how many|digit of} (of) <nbrs> (that) {have|is|} <desc> => count(c in
 statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 cellany: <cellone> => $1
 cellany: <cellin> => $1
-statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $4 :: cell $5
+statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellin> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
@@ -1988,8 +1988,8 @@ aheadq: least (digit) <ahead> => min(other)
 statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
-statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $3
-statement: digit in <arrowcell> tell {digit of|how many} {step|cell} to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $1
+statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $4
+statement: digit in <arrowcell> tell {digit of|how many} {step|cell} to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $2
 ahead: in direction that (it|arrow|<det>) {points|pointto|point} => 
 statement: digit in <arrowcell> tell {how far away|how many cell away} # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
