@@ -442,6 +442,9 @@ wherever: {even if|whether or not} they (is) (not) {neighbour|adjacent|touch} =>
 test: sumto <bulbvalue> => sum = number(bulb)
 test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
+test: sumto given => sum = clue
+test: multiplyto given => product = clue
+test: (is) (in) rise (order) from {1|either} end (of (<det>) line) (to (<det>) other (end)) => it is rising or it is falling
 test: multiplyto <cmp> => (product) $1
 test: have sum that is <cmp> => (sum) $1
 test: have product that is <cmp> => (product) $1
@@ -546,6 +549,7 @@ consecutives: (non|different) repeat {set|sequence|group|run} of consecutive dig
 consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
 consecutives: consecutive <order> => it is consecutive
+consecutives: consecutive {non repeat|nonrepeating|different|non repeating} digit (<order>) => it is consecutive
 consecutives: different digit (that) {once|when|if} (they is) (sorted|ordered|arranged) {leave|have} no gaps => it is consecutive
 consecutives: {different|} digit {without|with no|that have no} {gap|gaps} (<order>) => it is consecutive
 consecutives: {unbroken|gapless|uninterrupted} {set|run|sequence|group} (of digit) (<norepeat>) (<order>) => it is consecutive
@@ -892,6 +896,10 @@ statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} is joined by <marks> {their digit|digit in them|2 digit|digit|they|each|1 of them|} <tests> => each $1 :: $2
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} have <marks> {between them|on their (common|shared) edge} {their digit|digit in them|2 digit|digit|they|} <tests> => each $1 :: $2
+statement: digit in (2|each) (adjacent|orthoadjacent|neighbour) cell {that is joined by|that have|with|that share} <marks> (between them) <tests> => each $1 :: $2
+statement: {digit|clue} in <marks> <reads> <pairop> of (<det>) (2) {adjacent|neighbour|joined} {digit|cell} => each $1 clued :: each a, b in steps: $3 = clue
 statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
 statement: digit in cell joined by <line> <tests> => each line :: $2
@@ -940,6 +948,8 @@ statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjac
 ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
 ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
 statement: <ineqsign> {is|to is} {respected|obeyed|satisfied|followed|fulfilled} => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {pointed|point|narrow|closed|small|pointy} (edge|end) of <ineqsign> is less (digit|than other) => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {open|wide|wider|broad|big|large} (edge|end) of <ineqsign> is greater (digit|than other) => each edge sign=< :: it[1] > it[2]
 statement: <ineqsign> {point|points|pointto} {from greater (digit|cell) to less (digit|cell)|from greater to less digit} => each edge sign=< :: it[1] > it[2]
 statement: <ineqsign> {pointto|point at|point toward} less (digit|cell|1|of 2 digit|of 2 cell|of 2) => each edge sign=< :: it[1] > it[2]
 statement: <ineqsign> <reads> (that) {1 digit is greater than other|that digit is greater|that cell is greater|relation between 2 digit} => each edge sign=< :: it[1] > it[2]
@@ -1048,6 +1058,7 @@ ondiag: (that) (is|lie|appear|lying) {on|in|of|from} (<det>) (corresponding|join
 ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) arrow (pointto|is pointing|points) => 
 ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
 ondiag: (that) (<det>) {arrow|it|they} pointto => 
+ondiag: {on|in|of|from} (<det>) diagonal {given|marked|it pointto|they pointto|arrow pointto|given by arrow} => 
 diaglist: (all|each) {digit|cell} <ondiag> => 
 diagq: <arrowagg> <diaglist> => $1
 diagq: diagonal sum => sum
@@ -1262,6 +1273,7 @@ statement: {on|in} <things> odd digit is followed by even (1|digit) and vice ver
 statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
 endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: digit in cell {at|on} (<det>) (2|each) end {of|on} <things> => $2
 endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
 endsof: first and last {digit|cell} {of|on} <things> => $1
 endsof: {on|for} <things> (2|each) end {digit|cell} => $1
@@ -1395,6 +1407,8 @@ inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line =>
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
 ringed: each {in|of} (<det>) (2) (circle|circled cell) (<eitherend>) (<its>) => 
 ringed: (<det>) (2) bulb (digit) (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb {cell|digit} (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb (<its>) => 
 ringed: (<det>) (2) {circle|circular} end (<its>) => 
 ringed: (<det>) end (cell|digit) (of (<det>) line) => 
 test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
@@ -1536,6 +1550,9 @@ statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {ca
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+fourcells: (somewhere) {in|among} surround # cell => 
+fourcells: (somewhere) {in|among} # cell {it touch|it is in|touch circle|adjacent to it|beside it|next to it} => 
+statement: (each|all) {digit|clue} in <marks> (each|all) (is) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
 statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
@@ -1629,7 +1646,7 @@ movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
-pairtest: tell (each other) => a = b
+pairtest: {tell each other|is tell (each other)} => a = b
 pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
 pairtest: in {1:2|2:1} ratio => a = 2 * b or b = 2 * a
 pairtest: sum (is) <numbers> => a + b in {$1}
@@ -1662,6 +1679,8 @@ statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> =>
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
 unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if thereis no <nomark> (or <nomark>) between (2) (adjacent|orthoadjacent) {cell|digit} {their digit|these digit|digit|they|2 digit|each} => 
+unmarkedpair: if (2) (adjacent|orthoadjacent) {cell|digit} {is not joined by|have no|not have|is not marked with} <nomark> (or <nomark>) (between them) {their digit|digit|they|2 digit|} => 
 unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
 unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
@@ -1674,6 +1693,8 @@ statement: in each column # is {above|higher than} (the) # => board :: each c in
 statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
 statement: in each row # is {to left of|left of|before} # => board :: each r in rows: place(r, $1) < place(r, $2)
 statement: in each row # is {to right of|right of|after} # => board :: each r in rows: place(r, $1) > place(r, $2)
+statement: in each <eachlane> (digit) # is {next to|adjacent to|beside|orthoadjacent to} (digit) # => board :: each r in $1: some a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
+statement: in each <eachlane> (digit) # is not {next to|adjacent to|beside} (digit) # => board :: each r in $1: no a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
 statement: in each row (digit) # # and # {appear|is} in {this|that|each|given} order (from left to right) => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
 statement: in each column (digit) # # and # {appear|is} in {this|that|each|given} order (from top to bottom) => board :: each r in columns: place(r, $1) < place(r, $2) < place(r, $3)
 boxrow: {top|upper} row => 1..3
