@@ -108,6 +108,7 @@ atpoint: (at|on) (grid) {point|vertex|corner} =>
 marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $6
 marks: (<det>) star (<betweentwo>|<atpoint>) => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
+marks: (<det>) <roman> s (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
 marks: (<det>) {tell|eq} sign => mark sign==
@@ -184,6 +185,7 @@ list: (#) {digit|cell} that (it|they|cage|line) have => it
 list: {their|its} (#) {digit|cell} => it
 list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
 list: (#) {digit|cell} (that) touch (it|circle|dot) => it
+list: (#) {digit|cell} (that) it {joined|touch|separate} => it
 list: (#) {digit|cell} {beside|next to|either edge of} (it|circle|dot) => it
 list: (#) {digit|cell} surround => it
 list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
@@ -374,6 +376,7 @@ list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
+quantity: first digit (seen) (<inlane>) (<seen>) that is <adjective> => first(c in it where c is $3)
 quantity: last <adjective> digit (seen) (<inlane>) (<seen>) => last(c in it where c is $1)
 quantity: {median|middle} (median|middle) (digit) (of|in) (<listof>) (<its>) => median
 quantity: digit that goes in (that) cage => sum
@@ -427,6 +430,12 @@ test: all differ (from each other) (by) <cmp> (<wherever>) => each a, b in pairs
 test: average (of (all) (its|their|digit)) (digit) (<its>) {is|tell} # => sum = $2 * count
 test: have average (of) # => sum = $1 * count
 test: have (its|their) greatest digit {somewhere other than|not} (at) (its|their) end => max(ends) < max
+test: have atleast # different digit => distinct >= $1
+test: have atmost # different digit => distinct <= $1
+test: have more than # different digit => distinct > $1
+test: have atleast # (digit) # => count(c in it where c = $2) >= $1
+test: have exactly # (digit) # => count(c in it where c = $2) = $1
+test: have atmost # (digit) # => count(c in it where c = $2) <= $1
 test: greatest digit is sum of (all) {other|others|rest} (digit) (<its>) => max = sum - max
 test: greatest digit is greater than sum of (all) {other|others|rest} (digit) (<its>) => max > sum - max
 test: greatest digit is less than sum of (all) {other|others|rest} (digit) (<its>) => max < sum - max
@@ -570,6 +579,7 @@ cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|th
 cluepart: cage s corner => 
 cluepart: {in|on|at} (<det>) (<colour>) {diamond|square|oval|pill|sign|star} => 
 cluepart: (in) topleft => 
+cluepart: {in|at} (its|their|<det>) topleft (corner) => 
 cluepart: {in|at} its (topleft|upper|top) corner => 
 cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
@@ -671,6 +681,8 @@ test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
+test: have digit of same parity => it is odd or it is even
+test: have digit of {different|opposite} parity => each a, b in steps: (a + b) is odd
 test: have {opposite|different} parity => each a, b in steps: (a + b) is odd
 sequence: (evenly spaced|arithmetic) sequence (rise in direction that arrow is pointing) => it is sequence
 test: {form|have|is} evenly spaced sequence rise in direction that arrow is pointing => it is sequence and it is rising
@@ -917,6 +929,7 @@ clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: 
 clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
 clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
 clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
 clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
 ofvalue: sum of <cmp> => (sum) $1
 ofvalue: difference of <cmp> => (range) $1
@@ -1039,6 +1052,11 @@ statement: thereis {even|even amount|even digit} (of) <celltest> digit {on|in} <
 statement: thereis {as many|same digit of|tell digit of} <celltest> (digit) {as|and} <celltest> digit {on|in} <things> => each $3 :: count(c in it where c $1) = count(c in it where c $2)
 statement: <things> (s) {middle|central} (cell|digit) {have|is} median (of (its|all|their) digit) => each $1 :: it[(length + 1) / 2] = median
 statement: {middle|central} (cell|digit) {of|on} <things> {have|is} median (of (its|all|their) digit) (<its>) => each $1 :: it[(length + 1) / 2] = median
+midcell: (digit in|digit at) {middle|centre|center|central} (cell|digit) {of|on} <things> => $1
+midcell: {middle|centre|center|central} {cell|digit} {of|on} <things> => $1
+statement: <midcell> {is|tell|have} sum of (its|their|<det>) (2) (digit at|digit in) end (digit|cell) (<its>) => each $1 :: it[(length + 1) / 2] = it[1] + it[-1]
+statement: <midcell> {is|tell|have} greatest (digit) (<its>) => each $1 :: it[(length + 1) / 2] = max
+statement: <midcell> {is|tell|have} least (digit) (<its>) => each $1 :: it[(length + 1) / 2] = min
 statement: if <things> have # (then) <test> => each $1 :: if (some c in it: c = $2) then ($3)
 statement: (exactly) 1 cage in each box {tell|have} {wrong|incorrect|false} {sum|clue|digit} => all cage byregion :: exactly 1 of things: sum != clue
 statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
@@ -1059,6 +1077,7 @@ ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) 
 ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
 ondiag: (that) (<det>) {arrow|it|they} pointto => 
 ondiag: {on|in|of|from} (<det>) diagonal {given|marked|it pointto|they pointto|arrow pointto|given by arrow} => 
+ondiag: {on|in|of|from} (<det>) diagonal {with|that have|next to} (<det>) arrow => 
 diaglist: (all|each) {digit|cell} <ondiag> => 
 diagq: <arrowagg> <diaglist> => $1
 diagq: diagonal sum => sum
@@ -1170,8 +1189,32 @@ digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
-test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
-test: {is|have} (only) <celltest> => each c in it: c $1
+test: is (only|all|each) (digit) <celltest> => each c in it: c $1
+test: have {only|all|each} (digit) <celltest> => each c in it: c $1
+plaintest: <kindtest> => $1
+plaintest: atleast # => >= $1
+plaintest: atmost # => <= $1
+plaintest: # or {more|greater} => >= $1
+plaintest: # or less => <= $1
+test: have {digit|digit that is|only digit} <plaintest> => each c in it: c $1
+test: have (digit) {greater than|above|over} # => each c in it: c > $1
+test: have (digit) {less than|below|under} # => each c in it: c < $1
+test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
+test: have <adjective> => it is $1
+test: have (digit) # => some c in it: c = $1
+orlist: # or # => $1, $2
+orlist: # # or # => $1, $2, $3
+orlist: # # # or # => $1, $2, $3, $4
+orlist: # # # # or # => $1, $2, $3, $4, $5
+orlist: # or # or # => $1, $2, $3
+test: have (atleast) (1 of) (either) (digit) <orlist> => some c in it: c in {$1}
+test: have (each) (digit) # and # => (some c in it: c = $1) and (some c in it: c = $2)
+test: have (each) (digit) # # and # => (some c in it: c = $1) and (some c in it: c = $2) and (some c in it: c = $3)
+test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
+test: have digit from # to # => each c in it: c in {$1..$2}
+test: not <adjective> => each c in it: not (c is $1)
+test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
+test: not have (digit) # => no c in it: c = $1
 pairop: {difference|range} => |a - b|
 pairop: gap => |a - b|
 pairop: absolute difference => |a - b|
@@ -1370,6 +1413,7 @@ statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|
 test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
 test: have sum tell (to) <bulbvalue> => sum = number(bulb)
 test: {average|average to|averages|average out to|have average of} <bulbvalue> => sum = number(bulb) * count
+test: have average (of|tell|that is|that tell) <bulbvalue> => sum = number(bulb) * count
 test: {average|average to|averages|average out to|have average of} <cluename> => sum = clue * count
 # What to do with the digits, and what comes of it.
 doing: {sum|add|adding|summing} (up) (together) => sum
@@ -1427,6 +1471,7 @@ statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have sam
 statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
 # A line with a circle at one end.
 ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
+ringcell: (<det>) bulb (cell) {of|on|at start of} (<det>) {thermo|line} => 
 ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
 statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: it[1] = min
@@ -1462,6 +1507,12 @@ statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value>
 statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
+statement: <marks> sumto (<det>) <listof> => each $1 clued :: sum($3) = clue
+statement: <marks> sumto # (surround|adjacent) {digit|cell} (<around>) => each $1 clued :: sum = clue
+statement: <anybulb> sumto <arrowlist> => each arrow $1 :: number(bulb) = sum
+statement: <clued> <reads> (their) ratio (of (<det>) 2 {digit|cell}) => each $1 clued :: max = clue * min
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
 statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
@@ -1591,6 +1642,7 @@ chess: (<det>) (chess) king s move => touching
 chess: (<det>) (chess) {camel|camel s} move (3 by 1|1 by 3|3 1|1 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 3
 chess: (<det>) (chess) {zebra|zebra s} move (3 by 2|2 by 3|3 2|2 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 6 and |row_number(a) - row_number(b)| in {2, 3}
 apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
+apartby: {joined|in cell joined|in cell that is|in cell} (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
 chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
@@ -1613,6 +1665,11 @@ statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> 
 statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
 statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: {cell with same digit|2 same digit|same digit} not (is) (touch) diagadjacent (to each other) => board :: each a, b in diagonal_pairs: a != b
+statement: no 2 {same digit|cell with same digit} (may) (is) (touch) {diagadjacent} => board :: each a, b in diagonal_pairs: a != b
+statement: each # {is orthoadjacent to|have orthoadjacent|is orthogonally next to|have as orthogonal neighbour} (atleast 1|atleast) # => board :: each c in cells: if c = $1 then some n in beside(c): n = $2
+statement: each <adjective> digit {is orthoadjacent to|have orthoadjacent} (atleast 1|another|other) <adjective> digit => board :: each c in cells: if c is $1 then some n in beside(c): n is $2
+statement: no <adjective> digit (may) is {orthoadjacent|adjacent} to (another|other) <adjective> digit => board :: each a, b in adjacent: not ((a is $1 and b is $2) or (a is $2 and b is $1))
 statement: same digit (may) not (is|appear) (placed) (in) (2) (cell) diagadjacent (cell) => board :: each a, b in diagonal_pairs: a != b
 statement: no (2) same digit (may) (is|touch) {diagadjacent|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: no 2 # (may) (is|appear|lie) on same diagonal (as if they is queens) (of each length) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
@@ -1647,6 +1704,8 @@ movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
 pairtest: {tell each other|is tell (each other)} => a = b
+statement: <pairs> not {tell|equal|same} (each other) => board :: each a, b in $1: a != b
+statement: <adjpair> not {tell|equal|same} (each other) => each $1 :: each a, b in steps: a != b
 pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
 pairtest: in {1:2|2:1} ratio => a = 2 * b or b = 2 * a
 pairtest: sum (is) <numbers> => a + b in {$1}
@@ -1733,6 +1792,8 @@ statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or a
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
 indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
 statement: (each) digit in column # tell in that {column|position} (of (that|its|same) row) # {is|appear} (located|placed) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in <ordinal> column {tell|is} {position|column} of # (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in <ordinal> column tell {where|in that column} # {is|appear} (located) (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
 statement: (each) digit in column # tell {column|position} of # (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
 indexcol: {digit|that} in column # where # is => $1
 indexcols: <indexcol> (and) => $1
@@ -1833,6 +1894,12 @@ statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear}
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
 statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
 statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> is local {minima|minimums} => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> is local {maxima|maximums} => each $1 :: each n in beside(cell): cell > n
+statement: <cellin> {sign|tell|stand for|is for} <adjective> (digit|cell) => each $1 :: cell is $2
+statement: <cellin> {sign|tell|stand for|is for} <adjective> (digit|cell) (and|while) <cellin> ({sign|tell|stand for|is for}) <adjective> (digit|cell) => each $1 :: cell is $2 ;; each $3 :: cell is $4
+statement: sum of (all|each) (#) <colour> cell is <cmp> => all cell $2 :: (sum(t in things: t[1])) $3
+statement: (all|each) (#) <colour> cell sumto # => all cell $2 :: sum(t in things: t[1]) = $3
 statement: <cellany> is local {greatest|maximum|high|peak} => each $1 :: each n in beside(cell): cell > n
 statement: <cellsubj> {is|tell} average of <npair> => each $1 :: sum($2) = 2 * cell
 statement: <cellsubj> is sum of 2 of <nbrs> => each $1 :: some p, q in pairs($2): p + q = cell
@@ -1867,6 +1934,8 @@ clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colou
 clonelook: (<det>) same shapes => region shape
 statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures|group of cell} {of|with|that have} same colour {have <sameness>|is clone|have same digit in same position} => all region bycolour :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures} {of|with|that have} same colour is clone (of each other) => all region bycolour :: each a, b in pairs(things): a = b
 statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -2010,6 +2079,7 @@ statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $4
+statement: <arrowcell> {have|tell} (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $3
 statement: digit in <arrowcell> tell {digit of|how many} {step|cell} to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $2
 ahead: in direction that (it|arrow|<det>) {points|pointto|point} => 
 statement: digit in <arrowcell> tell {how far away|how many cell away} # is (<ahead>) => each cellarrow :: other[cell] = $2
