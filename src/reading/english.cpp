@@ -184,9 +184,9 @@ list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
 list: {their|its} (#) {digit|cell} => it
 list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
-list: (#) {digit|cell} (that) touch (it|circle|dot) => it
+list: (2|4) {digit|cell} (that) touch (<det>) (it|circle|dot|sign) => it
 list: (#) {digit|cell} (that) it {joined|touch|separate} => it
-list: (#) {digit|cell} {beside|next to|either edge of} (it|circle|dot) => it
+list: (2|4) {digit|cell} {beside|next to|either edge of} (<det>) {circle|dot|sign} => it
 list: (#) {digit|cell} surround => it
 list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
 nearest: closest (to) clue => 
@@ -1473,6 +1473,8 @@ statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|
 ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
 ringcell: (<det>) bulb (cell) {of|on|at start of} (<det>) {thermo|line} => 
 ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: bulb of (<det>) {thermo|line} {have|is} least digit => each thermo :: it[1] = min
+statement: bulb of (<det>) {thermo|line} {have|is} greatest digit => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: it[1] = min
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
