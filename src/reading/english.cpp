@@ -86,6 +86,7 @@ withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end =>
 things: (<det>) <look> line {with|that have|have|that end in|that ends in|between} (2) (<look>) diamond ({at|on} (each|2|both|either|their|its) end|end) => line $2
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
+things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
@@ -149,6 +150,7 @@ outsideclue: {clue|digit} at {head|top|left|right|bottom|end} of {row|column|row
 outsideclue: {clue|digit|sign} {to left of|left of|at left of|next to} (<det>) row {or|and} {above|on top of} (<det>) column => outside
 outsideclue: {clue|digit|sign} {above|on top of} (<det>) column {or|and} {to left of|left of|at left of|next to} (<det>) row => outside
 besidegrid: to {left|right} of (grid|<lane>) => 
+besidegrid: on {left|right|top|bottom|left or top|top or left|left and top|top and left} (of (grid|<lane>)) => 
 seen: from that {viewpoint|edge|end} => 
 
 # ---- what belongs to a thing ----
@@ -375,6 +377,8 @@ list: (all|each) {digit|cell} (that) {lie|is|appear} <its> => it
 list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
+quantity: position of digit # (<its>) (<inlane>) => place($1)
+quantity: distance between # and # (<its>) (<inlane>) => |place($1) - place($2)|
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
 quantity: first digit (seen) (<inlane>) (<seen>) that is <adjective> => first(c in it where c is $3)
 quantity: last <adjective> digit (seen) (<inlane>) (<seen>) => last(c in it where c is $1)
@@ -491,6 +495,7 @@ frombulb: {from|starting from|starting at|starting in|beginning at|moving away f
 frombulb: {counting|reading|as they travel|as they move|as they go|as you travel|as you move|as you go|walking|moving|travelling} from <bulbend> ({to|toward|towards|until|atmost} <otherend>) => 
 frombulb: {if|when|as} you {walk|move|go|travel|climb} (away) from <bulbend> ({to|toward|towards} <otherend>) => 
 frombulb: towards <otherend> => 
+frombulb: from <bulbend> upwards => 
 otherend: (<det>) {tip|end|top} => 
 bulbend: bulb of (<det>) {thermo|line} => 
 onit: {on|in} (<det>) {it|thermo|line|arrow} => 
@@ -504,6 +509,8 @@ order: (but|and) (they) (may) (appear|is) anyorder =>
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
+test: have rise digit (<frombulb>) => it is rising
+test: have notfall digit (<frombulb>) => it is growing
 # ---- how digits go on from one to the next ----
 eachstep: {with|at|in|on|between} each (step|move) => 
 eachstep: from (1) (cell|digit|1) to (the) next (cell|digit|1) => 
@@ -711,6 +718,8 @@ test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit onl
 test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
 test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|round it|clockwise|round)) => each a, b in steps: (a + b) is odd
 test: have 1 odd and 1 even (digit) => each a, b in steps: (a + b) is odd
+test: have each {odd and even|even and odd} digit => (some c in it: c is odd) and (some c in it: c is even)
+test: have atleast 1 odd (digit) and atleast 1 even digit => (some c in it: c is odd) and (some c in it: c is even)
 test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
 test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
 test: have # <adjective> (digit) and # <adjective> digit => (count(c in it where c is $2) = $1) and (count(c in it where c is $4) = $3)
@@ -790,6 +799,8 @@ members: <things> (each|all) {digit|cell} => $1
 members: <things> s digit => $1
 members: <things> digit => $1
 members: <things> digit {in|on} (it|them) => $1
+members: {digit|cell} between (<det>) 2 circle on (<det>) <look> line => line ringed $3
+digits: (each|all) pair of (adjacent|orthoadjacent|neighbour) {cell|digit} => 
 members: <prep> <things> (each|all|2) {digit|cell} => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
 members: (each|2) {digit|cell} with <edgeclue> => edge
@@ -911,6 +922,10 @@ statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
 statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} is joined by <marks> {their digit|digit in them|2 digit|digit|they|each|1 of them|} <tests> => each $1 :: $2
 statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} have <marks> {between them|on their (common|shared) edge} {their digit|digit in them|2 digit|digit|they|} <tests> => each $1 :: $2
 statement: digit in (2|each) (adjacent|orthoadjacent|neighbour) cell {that is joined by|that have|with|that share} <marks> (between them) <tests> => each $1 :: $2
+statement: {where|if|when|wherever} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} {share|have} <marks> (between them) {their digit|they|digit|2 digit|} <test> => each $1 :: $2
+statement: {where|if|when|wherever} thereis <marks> (<betweentwo>|<atpoint>) {their digit|they|digit|2 digit|each digit|its digit|} <test> => each $1 :: $4
+clause: <marks> {sign|joined|tell} (all|each) (pair of) (adjacent|orthoadjacent|neighbour) {digit|cell} (that|with) <test> => each $1 :: $2
+statement: (#) {cell|digit} surround <marks> have (all|each) (of) digit ({in|of|given in} (<det>) {circle|it|them}) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {digit|clue} in <marks> <reads> <pairop> of (<det>) (2) {adjacent|neighbour|joined} {digit|cell} => each $1 clued :: each a, b in steps: $3 = clue
 statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
@@ -957,6 +972,7 @@ edgedigit: (<det>) (small) {digit|clue} (given) on edge between (2) (adjacent) c
 statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
 statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
 statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+statement: (<det>) digit on edge <reads> <pairop> {of|between} (<det>) (2) adjacent {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
 # ---- signs of what is greater ----
 ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
 ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
@@ -983,6 +999,8 @@ statement: if digit {appear|is} in circle it appear in (exactly|precisely) that 
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: no digit {on|in} <things> (may) {is|have} <celltest> => each $1 :: no c in it: c $2
+statement: {greatest|maximum} digit {on|of|in} <things> {is|appear} {at|on} 1 (of) (<det>) end => each $1 :: max(ends) = max
 statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
 statement: digit <span> (each) appear (exactly) (once) {on|in} <things> => each $2 :: it is different
 statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
@@ -1012,6 +1030,8 @@ ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {
 ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever} {given|present} => 
 statement: <ifgiven> <members> <tests> => each $2 :: $3
+statement: {if|when|where} <things> have {digit|clue|sum} (<cluepart>) (all) {digit in (<det>) {cage|it}|its digit|digit|it|they} <tests> => each $1 clued :: $4
+clued: topleft (corner) {of|in} <things> => $1
 statement: <members> <tests> <ifgiven> => each $1 :: $2
 clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
 clued: (<det>) cage {clue|sum digit|digit} => cage
@@ -1652,6 +1672,7 @@ chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => dia
 chesspairs: (each) (pair of) (2) diagadjacent {cell|digit} => diagonal_pairs
 chesspairs: (each) (pair of) (2) orthoadjacent {cell|digit} => adjacent
 pairs: <chesspairs> => $1
+pairs: {digit|cell} in (2) {adjacent|neighbour} cell => adjacent
 pairs: (2) adjacent {cell|digit} (that is) {orthoadjacent|orthogonal} => adjacent
 pairs: (2) {cell|digit} that {touch|share|joined} (on|at|by) edge => adjacent
 pairs: (2) {cell|digit} {touch|adjacent} {on|at|by} edge => adjacent
@@ -1724,6 +1745,8 @@ statement: (each) digit (that is) opposite each other (surround center of grid|a
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
 samespot: (at|in) same (relative|corresponding) position {in|within|of} {2|more than 1|2 different|different|each|separate} box => 
+samespot: (in|at) {corresponding|same (relative)} position (in|of|within) (2|all|each|different) (different) box => 
+statement: same digit (may) not (appear|is|repeat) (placed) <samespot> => board :: each same_places: it is different
 statement: no digit (may) (is|appear|repeat) (placed) <samespot> => board :: each same_places: it is different
 statement: {cell|digit} (that is|that appear) (placed) <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
 statement: {cell|digit} <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
@@ -1954,6 +1977,8 @@ inboxes: in each box on its (way|route) =>
 samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|value)|have same constant sum} => 
 samesum: is {same|constant|tell|identical} => 
 statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: on <things> (all) digit in each box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {in|within} each box (that) (<det>) <look> line <passes> (sum of) (<det>) digit on (<det>) line <samesum> => each line $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -2093,6 +2118,10 @@ lotof: (<det>) <look> cell => cell $2
 statement: <lotof> in each row have same sum as <lotof> (of|in) each other row => all $1 :: each r, s in pairs(rows): sum(t in things where row_number(t[1]) = row_number(r[1]): t[1]) = sum(t in things where row_number(t[1]) = row_number(s[1]): t[1])
 statement: in each box sum of <lotof> is same => all $1 :: each r, s in pairs(boxes): sum(t in things where box_number(t[1]) = box_number(r[1]): t[1]) = sum(t in things where box_number(t[1]) = box_number(s[1]): t[1])
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
+
+# ---- what a rule is about, alone before it ----
+subjectname: arrow|cage|diagonal|circle|dot|line|region|diamond => 
+statement: <subjectname> <statement> => $2
 
 # ---- what says nothing new ----
 finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} => 
