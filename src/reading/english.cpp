@@ -23,6 +23,8 @@ det: # => $0
 det: all # => $0
 det: each # => $0
 det: each of (all) (this|that) => $0
+det: each of # => $0
+det: either (of) (2|this|that) => $0
 rulename: renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
 rulename: entropy|arithmetic|index|product|difference|whispers => 
@@ -41,6 +43,8 @@ things: (<det>) <look> {window|2x2|3x3} square (region) (<ingrid>) => region $2
 things: (<det>) <look> square region (<ingrid>) => region $2
 things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
 things: (<det>) <look> extra box (<ingrid>) => region $2
+things: (<det>) extra <look> {box|region|square} (<ingrid>) => region $2
+things: (<det>) (<look>) circled cell => cellmark form=circle $2
 things: (<det>) <colour> box (<ingrid>) => region $2
 things: (<det>) <look> # cell region => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
@@ -67,6 +71,8 @@ edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outsi
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
+cornerclue: (<det>) (small) {digit|clue} {on|at|in} (<det>) (grid) {point|vertex} => corner
+cornerclue: (<det>) (small) {digit|clue} {where # cell meet|between # cell} => corner
 # A line with a number in one of its cells.
 linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
 linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline
@@ -76,8 +82,11 @@ withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|th
 withends: with {circle|circled|circular} end => 
 withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
 things: (<det>) <look> line <withends> => line $2 ringed
+withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end => 
+things: (<det>) <look> line {with|that have|have|that end in|that ends in|between} (2) (<look>) diamond ({at|on} (each|2|both|either|their|its) end|end) => line $2
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
+things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
@@ -90,12 +99,17 @@ markform: diamond => diamond
 markform: rectangle => rectangle
 betweentwo: {between|joining|joined|joined by} (2) (adjacent|orthoadjacent) {cell|digit} => 
 betweentwo: {on|at} edge {between|of} (2) (adjacent|orthoadjacent) cell => 
+betweentwo: {on|at} (grid) edge (between|of) (2) {cell|digit} => 
+betweentwo: on edge => 
 betweentwo: between (2) horizontal {cell|digit} => horizontal
 betweentwo: between (2) vertical {cell|digit} => vertical
 atpoint: {at|on} (corner of) (#) {cell} => 
+atpoint: (at) (point) where (#) cell {meet|touch|join} => 
+atpoint: (at|on) (grid) {point|vertex|corner} => 
 marks: (<det>) <look> (<rulename>) <markform> (sign) (<ingrid>) (<betweentwo>|<atpoint>) => mark form=$4 $2 $6
-marks: (<det>) star => mark sign=*
+marks: (<det>) star (<betweentwo>|<atpoint>) => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
+marks: (<det>) <roman> s (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
 marks: (<det>) {tell|eq} sign => mark sign==
@@ -133,6 +147,11 @@ farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) 
 outsideclue: <farclue> => $1
 outsideclue: each clue => outside
 outsideclue: {clue|digit} at {head|top|left|right|bottom|end} of {row|column|row or column} => outside
+outsideclue: {clue|digit|sign} {to left of|left of|at left of|next to} (<det>) row {or|and} {above|on top of} (<det>) column => outside
+outsideclue: {clue|digit|sign} {above|on top of} (<det>) column {or|and} {to left of|left of|at left of|next to} (<det>) row => outside
+besidegrid: to {left|right} of (grid|<lane>) => 
+besidegrid: on {left|right|top|bottom|left or top|top or left|left and top|top and left} (of (grid|<lane>)) => 
+seen: from that {viewpoint|edge|end} => 
 
 # ---- what belongs to a thing ----
 itskind: {line|cage|thermo|arrow|region|circle|dot|cell|grid|diagonal|square|row or column|row|column|box|pair|shape} => 
@@ -142,6 +161,8 @@ its: on (that|this) line joined to (that|this) arrow =>
 its: on that diagonal => 
 pointed: (that) {it|they|arrow|clue|digit|(its|their) arrow} {pointto|points in} => 
 pointed: {given|marked|pointed (out)} by (<det>) arrow => 
+pointed: {pointed|pointto} (to|at|out|by) by (<det>) (small|outside) arrow => 
+pointed: (that) (is) {pointed|pointto} (to|at|out) by (<det>) (small|outside) arrow => 
 pointed: (that) {leaving|coming out of|coming from|that leaves|that leave|joined to|starting in|starting at|starting from|start from|start at|starts at|leading away from|that start at|that start from|that starts in|that starts from|that begins at|that begins in|emanating from|growing from|extending from} (<det>) {it|them|circle|there|bulb} => 
 pointed: that {starts|start|begins|begin} {there|here} => 
 its: {of|in|on|from|inside|through} (<det>) (corresponding|same|given|joined|marked|<colour>) <itskind> <pointed> => 
@@ -165,6 +186,10 @@ list: surround (#) {cell|digit} => it
 list: (#) {digit|cell} that (it|they|cage|line) have => it
 list: {their|its} (#) {digit|cell} => it
 list: (2|each) {digit|cell} (there|in those cell|in them|beside it|next to it|on either edge (of it)) => it
+list: (2|4) {digit|cell} (that) touch (<det>) (it|circle|dot|sign) => it
+list: (#) {digit|cell} (that) it {joined|touch|separate} => it
+list: (2|4) {digit|cell} {beside|next to|either edge of} (<det>) {circle|dot|sign} => it
+list: (#) {digit|cell} surround => it
 list: (each|all) (#) {digit|cell} in (those|each|its) cell => it
 nearest: closest (to) clue => 
 placed: (that) (is|it) {placed|appear|lie|lying|written|located|entered|filled in|standing} => 
@@ -185,7 +210,9 @@ firstdigit: digit in (first|closest) cell (to clue|adjacent to clue) (<inlane>) 
 firstdigit: {digit|cell} {adjacent|next|closest} to clue => 
 firstdigit: {digit|cell} (that is) (right) {beside|next to|adjacent to|closest (to)|touch} (outside) {digit|clue|it} => 
 firstdigit: first {digit|cell} (that) {you|1} (see|meet|come to) (<inlane>) (<seen>) => 
-firstdigit: first (1) of (them|those|each) => 
+firstdigit: first (1) of (them|those|each) (digit) => 
+firstdigit: digit in cell {next to|beside|adjacent to|closest} (clue|edge|it) => 
+firstdigit: digit {seen first|that is seen first|that come first} => 
 firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
@@ -206,6 +233,10 @@ sub: (all|each) (of) {digit|cell} <lying> between least and greatest (digit) => 
 lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (strictly) => 
 excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
 mark1: # => $1
+mark1: {its|their|<det>} # => $2
+excluded: (with) each (2) (digit) {not included|left out|excluded|not counted} => 
+excluded: {exclusive|not inclusive} => 
+statement: if {they|1 and 9|2} {is neighbour|is adjacent|touch} {clue|sum} is 0 => nothing
 sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 stop: # => = $1
@@ -220,6 +251,7 @@ sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {pos
 sub: (all|each) {digit|cell} from {edge|clue} {atmost|until|to} {first|1st} {position|point|cell} where next (digit|1) is greater => it[1..count(i in places where it[1..i] is falling)]
 # ---- numbers made of a list ----
 agg: sum of (all|each) => sum
+agg: (absolute) difference {between|of} => range
 agg: {what you get (if|when) you|result of} {multiply|multiplying} (together) (all|each) => product
 agg: {what you get (if|when) you|result of} {add|adding} (up|together) (all|each) => sum
 agg: product of (all|each) => product
@@ -237,6 +269,12 @@ laneq: length of longest (consecutive) <goes> {run|sequence|streak} => max(n in 
 laneq: length of {initial|first|starting} (consecutive) <goes> {run|sequence} => count(i in places where it[1..i] is $1)
 laneq: length of {initial|first|starting} {run|sequence} of <goes> digit => count(i in places where it[1..i] is $1)
 laneq: digit {made|formed} by <sub> => number($1)
+laneq: sum of (all) visible (digit|buildings|skyscrapers) => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+laneq: sum of (all) (heights of) (digit|buildings|skyscrapers|towers) (that) {may is|is|may} {seen|visible} => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+laneq: {greatest|maximum} sum of (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => max(a, b in steps: a + b)
+laneq: {least|minimum} sum of (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => min(a, b in steps: a + b)
+laneq: {greatest|maximum} difference {of|between} (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => max(a, b in steps: |a - b|)
+laneq: {least|minimum} difference {of|between} (each|pair of) (2) {adjacent|neighbour|consecutive|touch} {digit|cell} => min(a, b in steps: |a - b|)
 laneq: <position> => $1
 position: first {digit|cell} (<inlane>) (<seen>) => it[1]
 position: last {digit|cell} (<inlane>) => it[-1]
@@ -245,6 +283,7 @@ position: digit in <ordinal> {cell|position} => it[$1]
 position: {digit|1|cell} (that) it {pointto|refers to} => it[it[1]]
 position: {digit|1} in position {of|given by|tell by|given in} {that|first} digit => it[it[1]]
 position: digit in {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
+position: digit (that) (is|appear) (in) {position|cell} {x|n} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 position: {xth|nth} {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 countable: <celltest> {digit|cell} (is|appear|lie|thereis) {in|among|of} <sub> => count(c in $2 where c $1)
 countable: <sub> {is|have} <celltest> => count(c in $1 where c $2)
@@ -261,14 +300,19 @@ paired: <adjective> => a is $1 and b is $1
 countable: (buildings|skyscrapers|digit) (that) (may) (is) (seen|visible) => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: visible (digit|buildings|skyscrapers) => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|visible} => count(i in places where each a in it[1..i - 1]: a < it[i])
+countable: (digit|cell) (<inlane>) (that) is greater than (all|each) (digit|cell|1) {in front of|before|closer to clue than} {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
 hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
+hide: {where|if|when|as|with|since|} {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures|block} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => 
+statement: {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => nothing
+statement: (think of) each digit (as|is|stand for|tell) {building|skyscraper} {of that height|of that many floors|of its height|whose height it is} => nothing
 seen: from {that direction|direction of clue|outside grid|clue} => 
 listof: <list> => $1
 listof: <sublist> => $1
 sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 
 # ---- tests of one digit ----
+listof: each (of) # {digit|cell} => it
 adjective: odd => odd
 adjective: even => even
 adjective: prime => prime
@@ -304,8 +348,13 @@ there: (thereis) (that) (is|lie|appear|it have|they have) (thereis) =>
 quantity: <countword> <celltest> (digit|cell) <there> (<its>) (<around>) => count(c in it where c $2)
 quantity: <countword> (digit|cell) (that) (is) <celltest> (<its>) (<around>) => count(c in it where c $2)
 quantity: <countword> different digit <there> (<its>) (<around>) => distinct
-quantity: sum of (its|their|all) <celltest> (digit) (<its>) (only) => sum(c in it where c $1)
-quantity: product of (its|their|all) <celltest> (digit) (<its>) (only) => product(c in it where c $1)
+kindtest: <adjective> => is $1
+kindtest: (digit) {greater than|above|over} # => > $1
+kindtest: (digit) {less than|below|under} # => < $1
+kindtest: squaredigit => is square
+kindtest: multiples of # => mod $1 = 0
+quantity: sum of (its|their|all|each) <kindtest> (digit) (<its>) (only) => sum(c in it where c $1)
+quantity: product of (its|their|all|each) <kindtest> (digit) (<its>) (only) => product(c in it where c $1)
 quantity: <countword> {cell|digit} <there> between # and # (<inlane>) => count(between($3, $4))
 quantity: (absolute) difference {between|of} first and last {digit|cell} (<inlane>) => |it[1] - it[-1]|
 quantity: how far apart first and last {digit|cell} (<inlane>) (is) => |it[1] - it[-1]|
@@ -331,7 +380,10 @@ list: (all|each) {digit|cell} (that) {lie|is|appear} <its> => it
 list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
+quantity: position of digit # (<its>) (<inlane>) => place($1)
+quantity: distance between # and # (<its>) (<inlane>) => |place($1) - place($2)|
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
+quantity: first digit (seen) (<inlane>) (<seen>) that is <adjective> => first(c in it where c is $3)
 quantity: last <adjective> digit (seen) (<inlane>) (<seen>) => last(c in it where c is $1)
 quantity: {median|middle} (median|middle) (digit) (of|in) (<listof>) (<its>) => median
 quantity: digit that goes in (that) cage => sum
@@ -347,6 +399,13 @@ basequantity: length (of it|of line|of (that|this|each) (line|thermo|cage)) => l
 basequantity: {digit of|how many} cell (in|on|of) (it|that line|line|that cage|cage|that thermo) => length
 basequantity: {digit of|how many} cell {it have|it is long} => length
 quantity: {range|spread} (of) (<listof>) (<its>) => range
+quantity: {difference|range} {between|of} (its|their) greatest (digit) and (its|their) least (digit) (<its>) => range
+quantity: {difference|range} {between|of} (its|their) least (digit) and (its|their) greatest (digit) (<its>) => range
+quantity: digital {root|roots} of {<sumname>|cage|digit|all digit|its digit} (<its>) => (sum - 1) mod 9 + 1
+quantity: how far apart (<det>) (2) digit (is) => range
+quantity: {greatest|greater} (digit) minus {least|less} (digit|1) (of|in) (<listof>) => range
+quantity: (its|their) sum => sum
+quantity: (its|their) product => product
 quantity: {range|spread} greatest minus least of <listof> (<its>) => range
 quantity: greatest minus least (digit) (of|in) (<listof>) (<its>) => range
 quantity: difference {between|of} (its|their) {greatest and least|least and greatest} (digit) (<its>) => range
@@ -370,9 +429,40 @@ test: have <howmany> pair of consecutive digit => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> consecutive pair => $1 a, b in pairs: |a - b| = 1
 test: have <howmany> <adjective> digit => $1 c in it: c is $2
 # ---- sums, products and counts compared ----
+test: have {as many|same digit of|tell digit of|same amount of|tell amount of} (exactly) <celltest> (digit) {as|and} <celltest> digit => count(c in it where c $1) = count(c in it where c $2)
+test: have exactly {as many|same digit of} <celltest> (digit) as <celltest> digit => count(c in it where c $1) = count(c in it where c $2)
+test: <adjective> digit {have same sum as|sumto same (digit|sum) as} <adjective> digit => sum(c in it where c is $1) = sum(c in it where c is $2)
+test: <adjective> digit and <adjective> digit {have same sum|sumto same (digit|sum)} => sum(c in it where c is $1) = sum(c in it where c is $2)
+test: have (digit) {tell|that is|that tell|} (its|their) {digit of cell|length|size|cell count} (as digit) => some c in it: c = count
+test: (all) (digit) differ from each other (by) <cmp> (<wherever>) => each a, b in pairs: |a - b| $1
+test: all differ (from each other) (by) <cmp> (<wherever>) => each a, b in pairs: |a - b| $1
+test: average (of (all) (its|their|digit)) (digit) (<its>) {is|tell} # => sum = $2 * count
+test: have average (of) # => sum = $1 * count
+test: have (its|their) greatest digit {somewhere other than|not} (at) (its|their) end => max(ends) < max
+test: have atleast # different digit => distinct >= $1
+test: have atmost # different digit => distinct <= $1
+test: have more than # different digit => distinct > $1
+test: have atleast # (digit) # => count(c in it where c = $2) >= $1
+test: have exactly # (digit) # => count(c in it where c = $2) = $1
+test: have atmost # (digit) # => count(c in it where c = $2) <= $1
+test: greatest digit is sum of (all) {other|others|rest} (digit) (<its>) => max = sum - max
+test: greatest digit is greater than sum of (all) {other|others|rest} (digit) (<its>) => max > sum - max
+test: greatest digit is less than sum of (all) {other|others|rest} (digit) (<its>) => max < sum - max
+test: have digit from each residue class {modulo|mod} # => each r in {0..$1 - 1}: some c in it: c mod $1 = r
+test: have {odd|odd amount|odd digit} of <celltest> digit => count(c in it where c $1) is odd
+test: have {even|even amount|even digit} of <celltest> digit => count(c in it where c $1) is even
+test: rise clockwise {starting|beginning} {from|at|in} {some|any|1} cell (of them) => some i in {1..4}: (it + it)[i..i + 3] is rising
+test: form <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+pieces: consecutive (adjacent|connected) {groups|segments|sections|parts|runs|pieces} (of {cell|digit}) => 
+statement: each cell (on line) {belongs to|is in|is part of} exactly 1 (such|of) (these) <piece> => nothing
+wherever: regardless of whether (or not) they is {neighbour|adjacent} => 
+wherever: {even if|whether or not} they (is) (not) {neighbour|adjacent|touch} => 
 test: sumto <bulbvalue> => sum = number(bulb)
 test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
+test: sumto given => sum = clue
+test: multiplyto given => product = clue
+test: (is) (in) rise (order) from {1|either} end (of (<det>) line) (to (<det>) other (end)) => it is rising or it is falling
 test: multiplyto <cmp> => (product) $1
 test: have sum that is <cmp> => (sum) $1
 test: have product that is <cmp> => (product) $1
@@ -410,6 +500,7 @@ frombulb: {from|starting from|starting at|starting in|beginning at|moving away f
 frombulb: {counting|reading|as they travel|as they move|as they go|as you travel|as you move|as you go|walking|moving|travelling} from <bulbend> ({to|toward|towards|until|atmost} <otherend>) => 
 frombulb: {if|when|as} you {walk|move|go|travel|climb} (away) from <bulbend> ({to|toward|towards} <otherend>) => 
 frombulb: towards <otherend> => 
+frombulb: from <bulbend> upwards => 
 otherend: (<det>) {tip|end|top} => 
 bulbend: bulb of (<det>) {thermo|line} => 
 onit: {on|in} (<det>) {it|thermo|line|arrow} => 
@@ -423,6 +514,8 @@ order: (but|and) (they) (may) (appear|is) anyorder =>
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
+test: have rise digit (<frombulb>) => it is rising
+test: have notfall digit (<frombulb>) => it is growing
 # ---- how digits go on from one to the next ----
 eachstep: {with|at|in|on|between} each (step|move) => 
 eachstep: from (1) (cell|digit|1) to (the) next (cell|digit|1) => 
@@ -477,8 +570,16 @@ consecutives: (non|different) repeat {set|sequence|group|run} of consecutive dig
 consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
 consecutives: consecutive <order> => it is consecutive
+consecutives: consecutive {non repeat|nonrepeating|different|non repeating} digit (<order>) => it is consecutive
+consecutives: different digit (that) {once|when|if} (they is) (sorted|ordered|arranged) {leave|have} no gaps => it is consecutive
+consecutives: {different|} digit {without|with no|that have no} {gap|gaps} (<order>) => it is consecutive
+consecutives: {unbroken|gapless|uninterrupted} {set|run|sequence|group} (of digit) (<norepeat>) (<order>) => it is consecutive
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
+samemirror: (that is|meaning|so) (they|it|that they) (read) same (digit) (in same order) {bothways|from either end|from each end|whichever end you {begin|start} {at|from}} => 
+test: {form|is} {palindrome|palindromic} <samemirror> => it is palindrome
+test: {mirror each other|is mirrored|is symmetric|is symmetrical|is mirror images} {surround|about|on|through|at} (its|their|<det>) {centre|middle|center|midpoint} (<its>) => it is palindrome
+test: (read) same {from either end|from each end|from each ends|from 1 end as from other} => it is palindrome
 test: (read|is|reads) {same|identically} bothways => it is palindrome
 # What stands at a thing.
 cluenoun: clue|sum|digit|product|difference|ratio|total => 
@@ -490,12 +591,17 @@ cluepart: {in|on|of|for|at} (<det>) (<colour>) (killer) (corresponding|joined|th
 cluepart: cage s corner => 
 cluepart: {in|on|at} (<det>) (<colour>) {diamond|square|oval|pill|sign|star} => 
 cluepart: (in) topleft => 
+cluepart: {in|at} (its|their|<det>) topleft (corner) => 
 cluepart: {in|at} its (topleft|upper|top) corner => 
 cluename: (given|given|small|corner|shown|marked|corresponding|circled|its|their|cage s|that|joined|tell) (small) <cluenoun> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that|joined) (small) <cluenoun> <cluepart> => clue
 cluename: (given|given|small|corner|shown|marked|corresponding|its|their|that) (small) <cluenoun> <cluepart> <cluepart> => clue
 cluename: (small) <cluenoun> <cluepart> <cluepart> <cluepart> => clue
 cluename: cage s {clue|sum|digit} => clue
+cluename: {circle|dot|square|diamond|box|cage|line|pill|sign} s {clue|sum|digit} => clue
+test: have {difference} {that|} (is|tell) (given) <cluepart> => range = clue
+test: have {sum} {that|} (is|tell) (given) <cluepart> => sum = clue
+test: have {product} {that|} (is|tell) (given) <cluepart> => product = clue
 # The circle of an arrow.
 circleword: circle|bulb|pill|oval|base => 
 ofarrow: {of|on|at} (<det>) {arrow|it} => 
@@ -507,6 +613,7 @@ bulbvalue: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) (<look>) (
 bulbvalue: {digit|sum} (<placed>) in {joined|its|that} circled cell => 
 bulbvalue: (<det>) (<look>) (joined|adjacent|corresponding|arrow s) <circleword> (digit|sum) (<ofarrow>) => 
 bulbvalue: circled digit at {base|start} of arrow => 
+bulbvalue: (<det>) {2 or 3|2|3} digit digit (that) (<placed>) in (<det>) <look> <circleword> (that is) (read in usual direction) => 
 astwo: read as twodigit (digit) (read) (from left to right|from top to bottom) => 
 # Circles at the ends of a line.
 eitherend: {at|on|of|at each of} (<det>) (2|either|both) end (<its>) => 
@@ -515,7 +622,7 @@ ringed: (<det>) (2) circled {digit|cell|end} (<eitherend>) (<its>) =>
 ringed: (digit of) (2|each) {digit|those} (<placed>) {in|of|on} (<det>) (2) (circle|circled cell|circled end) (<placed>) (<eitherend>) (<its>) => 
 ringed: {digit|those} (<placed>) <eitherend> => 
 ringed: (<det>) (2) end (digit) (<its>) => 
-test: {is|have digit|lie|fall|} (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: {is|have digit|lie|fall} (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
 test: is less than <ringed> => each c in inner: c < min(ends)
 test: is greater than <ringed> => each c in inner: c > max(ends)
 value: # => $1
@@ -545,6 +652,10 @@ test: multiplyto # => product = $1
 test: have product # => product = $1
 test: not repeat => it is different
 test: is (all) different => it is different
+test: (is) (all) different from each other => it is different
+test: have (all) different digit {with|that have|have|that} {sum (of)|sumto|have sum (of)} <value> => (it is different) and (sum = $1)
+test: have different digit have (given) sum => (it is different) and (sum = clue)
+test: have (all|each) (of) # digit (exactly) (once) => it is different
 test: have {different digit|no repeat digit|no repeat} => it is different
 test: not have repeat (digit) => it is different
 test: not (appear|is) same (digit) => it is different
@@ -578,10 +689,12 @@ test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * 
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => each a, b in steps: |a - b| = 1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
-test: not sumto # => each a, b in steps: a + b != $1
+test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
+test: have digit of same parity => it is odd or it is even
+test: have digit of {different|opposite} parity => each a, b in steps: (a + b) is odd
 test: have {opposite|different} parity => each a, b in steps: (a + b) is odd
 sequence: (evenly spaced|arithmetic) sequence (rise in direction that arrow is pointing) => it is sequence
 test: {form|have|is} evenly spaced sequence rise in direction that arrow is pointing => it is sequence and it is rising
@@ -610,6 +723,8 @@ test: (is) {filled|made up|made|composed} (of) {odd digit only or even digit onl
 test: have {odd digit only or even digit only|only odd digit or only even digit|only even digit or only odd digit|even digit only or odd digit only|either only odd or only even digit|either only even or only odd digit} => it is odd or it is even
 test: (digit) {alternate|alternates|alternating} (between) {odd and even|even and odd} (digit) (as you go (surround it|round it|clockwise|round)) => each a, b in steps: (a + b) is odd
 test: have 1 odd and 1 even (digit) => each a, b in steps: (a + b) is odd
+test: have each {odd and even|even and odd} digit => (some c in it: c is odd) and (some c in it: c is even)
+test: have atleast 1 odd (digit) and atleast 1 even digit => (some c in it: c is odd) and (some c in it: c is even)
 test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
 test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
 test: have # <adjective> (digit) and # <adjective> digit => (count(c in it where c is $2) = $1) and (count(c in it where c is $4) = $3)
@@ -690,6 +805,9 @@ members: <things> => $1
 members: <things> (each|all) {digit|cell} => $1
 members: <things> s digit => $1
 members: <things> digit => $1
+members: <things> digit {in|on} (it|them) => $1
+members: {digit|cell} between (<det>) 2 circle on (<det>) <look> line => line ringed $3
+digits: (each|all) pair of (adjacent|orthoadjacent|neighbour) {cell|digit} => 
 members: <prep> <things> (each|all|2) {digit|cell} => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
 members: (each|2) {digit|cell} with <edgeclue> => edge
@@ -745,6 +863,10 @@ previous: (<det>) {digit|cell|1|neighbour|its neighbour} {before it|on bulb edge
 previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer to bulb} => 
 statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
 statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: ({on|in|for|along}) <things> <frombulb> (each) {digit|cell} <steptest> => each $1 :: each a, b in steps: $3
+statement: <frombulb> (each) {digit|cell} (on (<det>) thermo) <steptest> => each thermo :: each a, b in steps: $3
+steptest: is greater than 1 before => b > a
+prevone: (<det>) {1 before (it)|digit before (it)|cell before (it)} => 
 statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
 statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a >= $3)
 bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
@@ -754,8 +876,11 @@ statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (
 # ---- what a rule is called, before it ----
 labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
+labelname: {twice arrow|sequence|average|digital root|telephone|position sum|extra region|extra|counting|equal sum|middle|triple|modular|same sum|counter|difference|arithmetic|same parity|negative|global} => 
+labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
 labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
 label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
+label: {circle|dot|diamond|square} {at|on} {corner|edge} => 
 statement: <label> <statement> => $2
 
 # ---- coloured cells together ----
@@ -770,10 +895,15 @@ alldifferent: {is (all) different|have different digit|not repeat|have no repeat
 # Of those side by side, before what all of them together do.
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
+statement: in each <twobytwo> (all|each) (#) {digit|cell} <tests> => board :: each squares: $3
 statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
 statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+than: is atleast as {large|great|greater|big|high} as => >=
+than: is atmost as {large|great|greater|big|high} as => <=
+statement: <anybulb> <than> <arrowq> => each arrow $1 :: number(bulb) $2 $3
+statement: <arrowq> <than> <anybulb> => each arrow $3 :: $1 $2 number(bulb)
 statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: sum = number(bulb) * count
 statement: <arrowavg> {is|tell} <anybulb> => each arrow $2 :: sum = number(bulb) * count
 statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
@@ -782,9 +912,13 @@ statement: (in) each <twobytwo> <tests> => board :: each squares: $2
 statement: sum of (all|each) {digit|cell} (<placed>) {on|of|in} (<det>) (<look>) arrow (<pointed>) {is|tell} <anybulb> => each arrow $5 :: sum = number(bulb)
 lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
 lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+lockends: (<det>) (2) diamond (digit) {at|on} (<det>) (2) end of (<det>) <look> line {differ <cmp>|have difference <cmp>|is <cmp> apart} => each line $4 :: |it[1] - it[-1]| $5$6$7
+lockends: difference {of|between} (<det>) (2) (digit in) (<det>) (2) diamond (digit) is <cmp> => each line :: |it[1] - it[-1]| $3
 lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on (<det>) line {lie|is|fall} outside (of) (closed) (range|interval) {given|set|defined|formed} by (<det>) (2) diamond => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on <things> is (either) less (than each) or greater than each (of) (its|their|<det>) (2) (end) {diamond|diamond end|end} => each $1 :: each c in inner: c < min(ends) or c > max(ends)
 statement: <lockends> => $1
 statement: <lockmid> => $1
 statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
@@ -792,6 +926,14 @@ statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} is joined by <marks> {their digit|digit in them|2 digit|digit|they|each|1 of them|} <tests> => each $1 :: $2
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} have <marks> {between them|on their (common|shared) edge} {their digit|digit in them|2 digit|digit|they|} <tests> => each $1 :: $2
+statement: digit in (2|each) (adjacent|orthoadjacent|neighbour) cell {that is joined by|that have|with|that share} <marks> (between them) <tests> => each $1 :: $2
+statement: {where|if|when|wherever} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} {share|have} <marks> (between them) {their digit|they|digit|2 digit|} <test> => each $1 :: $2
+statement: {where|if|when|wherever} thereis <marks> (<betweentwo>|<atpoint>) {their digit|they|digit|2 digit|each digit|its digit|} <test> => each $1 :: $4
+clause: <marks> {sign|joined|tell} (all|each) (pair of) (adjacent|orthoadjacent|neighbour) {digit|cell} (that|with) <test> => each $1 :: $2
+statement: (#) {cell|digit} surround <marks> have (all|each) (of) digit ({in|of|given in} (<det>) {circle|it|them}) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit|clue} in <marks> <reads> <pairop> of (<det>) (2) {adjacent|neighbour|joined} {digit|cell} => each $1 clued :: each a, b in steps: $3 = clue
 statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
 statement: digit in cell joined by <line> <tests> => each line :: $2
@@ -808,6 +950,14 @@ clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so 
 clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
 clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
 clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
+clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+ofvalue: sum of <cmp> => (sum) $1
+ofvalue: difference of <cmp> => (range) $1
+ofvalue: product of <cmp> => (product) $1
+ofvalue: ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => (it[1] = 2 * it[2] or it[2] = 2 * it[1])
+clause: <marks> <reads> <ofvalue> (between (<det>) (2) {digit|cell}) => each $1 :: $3
 clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbour} {cell|digit} => each $1 clued :: each a, b in steps: $2 = clue
 clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
 clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
@@ -829,8 +979,16 @@ edgedigit: (<det>) (small) {digit|clue} (given) on edge between (2) (adjacent) c
 statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
 statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
 statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+statement: (<det>) digit on edge <reads> <pairop> {of|between} (<det>) (2) adjacent {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
 # ---- signs of what is greater ----
 ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
+statement: <ineqsign> {is|to is} {respected|obeyed|satisfied|followed|fulfilled} => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {pointed|point|narrow|closed|small|pointy} (edge|end) of <ineqsign> is less (digit|than other) => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {open|wide|wider|broad|big|large} (edge|end) of <ineqsign> is greater (digit|than other) => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {point|points|pointto} {from greater (digit|cell) to less (digit|cell)|from greater to less digit} => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {pointto|point at|point toward} less (digit|cell|1|of 2 digit|of 2 cell|of 2) => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> <reads> (that) {1 digit is greater than other|that digit is greater|that cell is greater|relation between 2 digit} => each edge sign=< :: it[1] > it[2]
 ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
@@ -838,12 +996,18 @@ statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqm
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
 statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
 # ---- circles counted ----
+circledigit: {digit in (<det>) circle|circled digit|digit (n|d|x) in (<det>) circle|digit (n|d|x) (that) appear in circle} => 
+statement: (if) <circledigit> appear (in) {exactly|precisely|} {n|d|x|that many|that digit of|as many} {circle|times in circle|times among circle|times in all circle} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell how many {times it appear {in|among} (all) circle|times that digit appear {in|among} (all) circle|circle (that) have (that|it) digit|circle have it|circle (all) have that digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell {digit of|how many} circle {that have|with|have} {it|that digit|same digit|digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: no digit {on|in} <things> (may) {is|have} <celltest> => each $1 :: no c in it: c $2
+statement: {greatest|maximum} digit {on|of|in} <things> {is|appear} {at|on} 1 (of) (<det>) end => each $1 :: max(ends) = max
 statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
 statement: digit <span> (each) appear (exactly) (once) {on|in} <things> => each $2 :: it is different
 statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
@@ -873,12 +1037,15 @@ ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {
 ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever} {given|present} => 
 statement: <ifgiven> <members> <tests> => each $2 :: $3
+statement: {if|when|where} <things> have {digit|clue|sum} (<cluepart>) (all) {digit in (<det>) {cage|it}|its digit|digit|it|they} <tests> => each $1 clued :: $4
+clued: topleft (corner) {of|in} <things> => $1
 statement: <members> <tests> <ifgiven> => each $1 :: $2
 clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
 clued: (<det>) cage {clue|sum digit|digit} => cage
 clued: corner {digit|clue} {in|of} <things> => $1
 clued: corner {clue|sum} => cage
-sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<its>) => sum mod 10
+incage: {in|of|on} (<det>) (cage|it) => 
+sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<incage>) => sum mod 10
 statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
 statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
 statement: <clued> <reads> <sumdigit> => each $1 clued :: $3 = clue
@@ -898,6 +1065,27 @@ manyq: greatest digit => max
 manyq: least digit => min
 manyq: {how many|digit of} cell => count
 statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+unknownsum: {that|value|(and) it|that value} {is} (to) (is) {unknown|determined|deduced|found|worked out|not given} (by (<det>) solver) => 
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> <unknownsum> => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of (the) same colour (all|each) {have {same|tell|common}} <manyq> (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2 :: max(t in things: sum(t)) - min(t in things: sum(t)) = count(things) - 1 and each a, b in pairs(things): sum(a) != sum(b)
+statement: {digit|cell} {with|of|that have} same colour have same parity => all cell bycolour :: each a, b in pairs(things): (a[1] + b[1]) is even
+statement: {digit|cell} {with|of|that have} same colour have same digit => all cell bycolour :: each a, b in pairs(things): a = b
+statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell bycolour :: each a, b in pairs(things): a[1] != b[1]
+statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
+statement: thereis {odd|odd amount|odd digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is odd
+statement: thereis {even|even amount|even digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is even
+statement: thereis {as many|same digit of|tell digit of} <celltest> (digit) {as|and} <celltest> digit {on|in} <things> => each $3 :: count(c in it where c $1) = count(c in it where c $2)
+statement: <things> (s) {middle|central} (cell|digit) {have|is} median (of (its|all|their) digit) => each $1 :: it[(length + 1) / 2] = median
+statement: {middle|central} (cell|digit) {of|on} <things> {have|is} median (of (its|all|their) digit) (<its>) => each $1 :: it[(length + 1) / 2] = median
+midcell: (digit in|digit at) {middle|centre|center|central} (cell|digit) {of|on} <things> => $1
+midcell: {middle|centre|center|central} {cell|digit} {of|on} <things> => $1
+statement: <midcell> {is|tell|have} sum of (its|their|<det>) (2) (digit at|digit in) end (digit|cell) (<its>) => each $1 :: it[(length + 1) / 2] = it[1] + it[-1]
+statement: <midcell> {is|tell|have} greatest (digit) (<its>) => each $1 :: it[(length + 1) / 2] = max
+statement: <midcell> {is|tell|have} least (digit) (<its>) => each $1 :: it[(length + 1) / 2] = min
+statement: if <things> have # (then) <test> => each $1 :: if (some c in it: c = $2) then ($3)
+statement: (exactly) 1 cage in each box {tell|have} {wrong|incorrect|false} {sum|clue|digit} => all cage byregion :: exactly 1 of things: sum != clue
 statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: digit {on|in} <things> (all) sumto same (digit|sum|total) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
@@ -915,6 +1103,8 @@ ondiag: (that) (is|lie|appear|lying) {on|in|of|from} (<det>) (corresponding|join
 ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) arrow (pointto|is pointing|points) => 
 ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
 ondiag: (that) (<det>) {arrow|it|they} pointto => 
+ondiag: {on|in|of|from} (<det>) diagonal {given|marked|it pointto|they pointto|arrow pointto|given by arrow} => 
+ondiag: {on|in|of|from} (<det>) diagonal {with|that have|next to} (<det>) arrow => 
 diaglist: (all|each) {digit|cell} <ondiag> => 
 diagq: <arrowagg> <diaglist> => $1
 diagq: diagonal sum => sum
@@ -927,6 +1117,8 @@ statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) <doing>
 statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) {it|that} <reads> <diagq> => each diagonal clued :: $4 = clue
 statement: <doing> <diaglist> <outcome> (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: $1 = clue
 statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} {next to|beside|at|near|behind} (<det>) arrow => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) outside {clue|digit} => each diagonal clued :: sum = clue
 statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
 statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
 # ---- amounts of things ----
@@ -934,6 +1126,8 @@ amount: <things> (s) {sum|totals} => $1 :: (sum)
 amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
 amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
 amount: product {on|in|of} <things> => $1 :: product
+amount: {last|units|ones|final} digit of (<det>) <amount> => $2 mod 10
+statement: average of (all|each|its) (digit|cell) (<placed>) <prep> <things> {is|tell} # => each $3 :: sum = $4 * count
 amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
@@ -1003,6 +1197,11 @@ cmp: not squaredigit => is not square
 cmp: multiples of # => mod $1 = 0
 cmp: not <adjective> => is not $1
 cmp: # # or # => in {$1, $2, $3}
+cmp: # # # (or) <digitlist> => in {$1, $2, $3, $4}
+cmp: (from) # to # => in {$1..$2}
+cmp: (by) (either) (exactly) # or (by) (exactly) # => in {$1, $2}
+cmp: {multiple of|divisible by} (its|their) {length|digit of cell|cell count} => mod count = 0
+cmp: {multiple of|divisible by} {digit of|how many} (its) cell (in it|it have|on it) => mod count = 0
 cmp: 1 of <digitlist> => in {$1}
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
@@ -1020,9 +1219,35 @@ digitlist: # => $1
 digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
-test: {is|have} (only|all|each) (digit) <celltest> => each c in it: c $1
-test: {is|have} (only) <celltest> => each c in it: c $1
+test: is (only|all|each) (digit) <celltest> => each c in it: c $1
+test: have {only|all|each} (digit) <celltest> => each c in it: c $1
+plaintest: <kindtest> => $1
+plaintest: atleast # => >= $1
+plaintest: atmost # => <= $1
+plaintest: # or {more|greater} => >= $1
+plaintest: # or less => <= $1
+test: have {digit|digit that is|only digit} <plaintest> => each c in it: c $1
+test: have (digit) {greater than|above|over} # => each c in it: c > $1
+test: have (digit) {less than|below|under} # => each c in it: c < $1
+test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
+test: have <adjective> => it is $1
+test: have (digit) # => some c in it: c = $1
+orlist: # or # => $1, $2
+orlist: # # or # => $1, $2, $3
+orlist: # # # or # => $1, $2, $3, $4
+orlist: # # # # or # => $1, $2, $3, $4, $5
+orlist: # or # or # => $1, $2, $3
+test: have (atleast) (1 of) (either) (digit) <orlist> => some c in it: c in {$1}
+test: have (each) (digit) # and # => (some c in it: c = $1) and (some c in it: c = $2)
+test: have (each) (digit) # # and # => (some c in it: c = $1) and (some c in it: c = $2) and (some c in it: c = $3)
+test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
+test: have digit from # to # => each c in it: c in {$1..$2}
+test: not <adjective> => each c in it: not (c is $1)
+test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
+test: not have (digit) # => no c in it: c = $1
 pairop: {difference|range} => |a - b|
+pairop: gap => |a - b|
+pairop: absolute difference => |a - b|
 pairop: sum => a + b
 pairop: product => a * b
 pairtest: sumto <cmp> => (a + b) $1
@@ -1083,6 +1308,7 @@ adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
+adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
@@ -1090,6 +1316,8 @@ statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in step
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: {on|in|for} <things> difference {of|between} (each|2|all) (pair of) <near> {digit|cell} is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: difference {of|between} <adjpair> is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
 statement: {on|in|for} <things> <pairop> {of|between} (each|2|each 2) <near> {digit|cell} (is) <cmp> => each $1 :: each a, b in steps: ($2) $4
 statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit|neighbour|cell) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
@@ -1118,6 +1346,7 @@ statement: {on|in} <things> odd digit is followed by even (1|digit) and vice ver
 statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
 endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: digit in cell {at|on} (<det>) (2|each) end {of|on} <things> => $2
 endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
 endsof: first and last {digit|cell} {of|on} <things> => $1
 endsof: {on|for} <things> (2|each) end {digit|cell} => $1
@@ -1150,6 +1379,9 @@ zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
 statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
 faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
 statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
+statement: (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> {have same (digit)|is same|tell|have tell digit|is tell|match} => each $2 :: it is palindrome
+statement: {on|for|in|} <things> (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} {have same (digit)|is same|tell|have tell digit|is tell|match} => each $1 :: it is palindrome
+centredigit: digit in (its|<det>) {middle|centre|center|central} cell => 
 statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
@@ -1185,6 +1417,7 @@ reads: count =>
 clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
 clued: <outsideclue> => $1
 clued: {clue|digit} in (topleft) (corner) of <things> => $1
+clued: {clue|sum} of <things> => $1
 clued: (bulb|circle) of arrow => arrow
 # ---- arrows, from the circle and from the line ----
 arrowagg: sum of => sum
@@ -1212,6 +1445,7 @@ statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|
 test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
 test: have sum tell (to) <bulbvalue> => sum = number(bulb)
 test: {average|average to|averages|average out to|have average of} <bulbvalue> => sum = number(bulb) * count
+test: have average (of|tell|that is|that tell) <bulbvalue> => sum = number(bulb) * count
 test: {average|average to|averages|average out to|have average of} <cluename> => sum = clue * count
 # What to do with the digits, and what comes of it.
 doing: {sum|add|adding|summing} (up) (together) => sum
@@ -1240,9 +1474,17 @@ statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line r
 statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
+statement: product of <linepart> {is|tell|is tell} (sum of) <linepart> => each line ringed :: product($1) = sum($2)
+statement: product of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: product($1) = product($2)
+statement: sum of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: sum($1) = product($2)
+statement: {for|on|in} <things> sum of <linepart> {is|tell|is tell} (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+statement: {for|on|in} <things> <linepart> {sumto|have} (same sum as|sum of) <linepart> => each $1 :: sum($2) = sum($3)
+inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line => 
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
 ringed: each {in|of} (<det>) (2) (circle|circled cell) (<eitherend>) (<its>) => 
 ringed: (<det>) (2) bulb (digit) (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb {cell|digit} (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb (<its>) => 
 ringed: (<det>) (2) {circle|circular} end (<its>) => 
 ringed: (<det>) end (cell|digit) (of (<det>) line) => 
 test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
@@ -1261,12 +1503,16 @@ statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have sam
 statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
 # A line with a circle at one end.
 ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
+ringcell: (<det>) bulb (cell) {of|on|at start of} (<det>) {thermo|line} => 
 ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: bulb of (<det>) {thermo|line} {have|is} least digit => each thermo :: it[1] = min
+statement: bulb of (<det>) {thermo|line} {have|is} greatest digit => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: it[1] = min
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
 statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} <celltest> digit (is|thereis|appear|that is|that appear) <ownline> (included) => each thermo :: it[1] = count(c in it where c $2)
 statement: <ringcell> is less than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] < c
 statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] > c
 statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
@@ -1295,6 +1541,12 @@ statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value>
 statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
+statement: <marks> sumto (<det>) <listof> => each $1 clued :: sum($3) = clue
+statement: <marks> sumto # (surround|adjacent) {digit|cell} (<around>) => each $1 clued :: sum = clue
+statement: <anybulb> sumto <arrowlist> => each arrow $1 :: number(bulb) = sum
+statement: <clued> <reads> (their) ratio (of (<det>) 2 {digit|cell}) => each $1 clued :: max = clue * min
 statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
 statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <members> sumto <cluename> => each $1 clued :: sum = clue
@@ -1309,6 +1561,10 @@ statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($
 statement: <outsideclue> {add|add up} <sub> (<inlane>) => each $1 clued :: sum($2) = clue
 statement: <outsideclue> {appear|is|may is} {in|among|somewhere in|1 of} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
 statement: <outsideclue> appear {in|among} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> {appear|is} in 1 of <sub> (<inlane>) (<seen>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: {in|for} (each) {row or column|row|column|row or column} {with|that have} {clue|digit} {beside it|next to it|outside it|outside grid|at edge|beside them} <sub> (<inlane>) {sumto|have sum} (<det>) {clue|digit} => each outside clued :: sum($1) = clue
+statement: first digit x (<inlane>) (<seen>) tell how many {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
+statement: first digit (<inlane>) (<seen>) tell how many (of first) {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
 statement: {in|among} <sub> (<inlane>) (<seen>) each <outsideclue> appear => each $4 clued :: each d in clue: some c in $1: c = d
 statement: <laneq> (<inlane>) (<seen>) {is|tell} <farclue> => each $4 clued :: $1 = clue
 statement: <laneq> (<inlane>) (<seen>) is (given) <besidegrid> => each outside clued :: $1 = clue
@@ -1379,6 +1635,9 @@ statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {ca
 fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
 fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
 fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+fourcells: (somewhere) {in|among} surround # cell => 
+fourcells: (somewhere) {in|among} # cell {it touch|it is in|touch circle|adjacent to it|beside it|next to it} => 
+statement: (each|all) {digit|clue} in <marks> (each|all) (is) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
 statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
@@ -1416,7 +1675,10 @@ pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (ap
 # ---- cells some way apart ----
 chess: (<det>) (chess) knight s move => knights
 chess: (<det>) (chess) king s move => touching
+chess: (<det>) (chess) {camel|camel s} move (3 by 1|1 by 3|3 1|1 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 3
+chess: (<det>) (chess) {zebra|zebra s} move (3 by 2|2 by 3|3 2|2 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 6 and |row_number(a) - row_number(b)| in {2, 3}
 apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
+apartby: {joined|in cell joined|in cell that is|in cell} (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
 chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
@@ -1424,6 +1686,12 @@ chesspairs: (each) (pair of) (2) {cell|digit} (that is) (in) diagadjacent => dia
 chesspairs: (each) (pair of) (2) diagadjacent {cell|digit} => diagonal_pairs
 chesspairs: (each) (pair of) (2) orthoadjacent {cell|digit} => adjacent
 pairs: <chesspairs> => $1
+pairs: {digit|cell} in (2) {adjacent|neighbour} cell => adjacent
+pairs: (2) adjacent {cell|digit} (that is) {orthoadjacent|orthogonal} => adjacent
+pairs: (2) {cell|digit} that {touch|share|joined} (on|at|by) edge => adjacent
+pairs: (2) {cell|digit} {touch|adjacent} {on|at|by} edge => adjacent
+statement: <pairs> {have|is} different (digit) => board :: each a, b in $1: a != b
+statement: no digit (may) {repeat|appear|is repeat} {twice|again|} {by|at|within|in|} <chess> (apart|away) => board :: each a, b in $1: a != b
 statement: <chesspairs> <pairtest> (in grid) => board :: each a, b in $1: $2
 pairs: (each) (pair of) (2) {cell|digit} (that is) (in) orthoadjacent => adjacent
 pairs: {orthogonal|orthogonally} {neighbour|neighbours} => adjacent
@@ -1434,6 +1702,11 @@ statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> 
 statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
 statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: {cell with same digit|2 same digit|same digit} not (is) (touch) diagadjacent (to each other) => board :: each a, b in diagonal_pairs: a != b
+statement: no 2 {same digit|cell with same digit} (may) (is) (touch) {diagadjacent} => board :: each a, b in diagonal_pairs: a != b
+statement: each # {is orthoadjacent to|have orthoadjacent|is orthogonally next to|have as orthogonal neighbour} (atleast 1|atleast) # => board :: each c in cells: if c = $1 then some n in beside(c): n = $2
+statement: each <adjective> digit {is orthoadjacent to|have orthoadjacent} (atleast 1|another|other) <adjective> digit => board :: each c in cells: if c is $1 then some n in beside(c): n is $2
+statement: no <adjective> digit (may) is {orthoadjacent|adjacent} to (another|other) <adjective> digit => board :: each a, b in adjacent: not ((a is $1 and b is $2) or (a is $2 and b is $1))
 statement: same digit (may) not (is|appear) (placed) (in) (2) (cell) diagadjacent (cell) => board :: each a, b in diagonal_pairs: a != b
 statement: no (2) same digit (may) (is|touch) {diagadjacent|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: no 2 # (may) (is|appear|lie) on same diagonal (as if they is queens) (of each length) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
@@ -1443,6 +1716,12 @@ statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: (
 statement: <pairop> {of|between} <pairs> not (is) <cmp> => board :: each a, b in $2: not (($1) $3)
 unmarkedpair: (2|each 2) {orthogonal neighbour|orthoadjacent cell|orthoadjacent digit|adjacent cell|adjacent digit} {with no|without} (each) {dot|circle|sign|clue|bar} (between them) => 
 statement: <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
+statement: <unmarkedpair> (is|have) neither <pairtest> nor <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
+statement: no (2) {adjacent|orthoadjacent|neighbour} {cell|digit} (may) <pairtest> unless {thereis <nomark> between them|they is {marked|joined|separated} by <nomark>|they have <nomark> between them} => board unmarked :: each a, b in unmarked: not ($1)
+statement: <pairs> not <pairtest> unless {thereis <nomark> between them|they is {marked|joined|separated} by <nomark>|they have <nomark> between them} => board unmarked :: each a, b in unmarked: not ($2)
+unmarkedpair: (pair of) (2) {adjacent|orthoadjacent} {cell|digit} (that is) not {marked|joined|separated} (with|by) <nomark> (or <nomark>) => 
+unmarkedpair: {where|if|when} thereis {none|no <nomark>} (between 2 cell) (2) (adjacent) {digit|cell} (they) => 
+nomark: {letter|bar|star|sign|letters|symbol|line} => 
 statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each a, b in unmarked: not ($2) and not ($3)
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
@@ -1461,7 +1740,12 @@ movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
-pairtest: tell (each other) => a = b
+pairtest: {tell each other|is tell (each other)} => a = b
+statement: <pairs> not {tell|equal|same} (each other) => board :: each a, b in $1: a != b
+statement: <adjpair> not {tell|equal|same} (each other) => each $1 :: each a, b in steps: a != b
+pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
+pairtest: in {1:2|2:1} ratio => a = 2 * b or b = 2 * a
+pairtest: sum (is) <numbers> => a + b in {$1}
 statement: <pairs> <pairtest> => board :: each a, b in $1: $2
 statement: no digit (may) {repeat|appear again} {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
 statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
@@ -1474,6 +1758,11 @@ statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each)
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
 samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
+samespot: (at|in) same (relative|corresponding) position {in|within|of} {2|more than 1|2 different|different|each|separate} box => 
+samespot: (in|at) {corresponding|same (relative)} position (in|of|within) (2|all|each|different) (different) box => 
+statement: same digit (may) not (appear|is|repeat) (placed) <samespot> => board :: each same_places: it is different
+statement: no digit (may) (is|appear|repeat) (placed) <samespot> => board :: each same_places: it is different
+statement: {cell|digit} (that is|that appear) (placed) <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
 statement: {cell|digit} <samespot> {is (all) different|have different digit|not have same digit|not repeat|differ} => board :: each same_places: it is different
 statement: no digit (may) (appear|repeat|is repeat) (twice|more than once) <samespot> => board :: each same_places: it is different
 statement: each digit {takes|occupies|appear in|goes in|visits} each (of) (9) position (in|of) box (exactly) once => board :: each same_places: it is different
@@ -1488,6 +1777,8 @@ statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> =>
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
 unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: if thereis no <nomark> (or <nomark>) between (2) (adjacent|orthoadjacent) {cell|digit} {their digit|these digit|digit|they|2 digit|each} => 
+unmarkedpair: if (2) (adjacent|orthoadjacent) {cell|digit} {is not joined by|have no|not have|is not marked with} <nomark> (or <nomark>) (between them) {their digit|digit|they|2 digit|} => 
 unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
 unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
@@ -1500,6 +1791,17 @@ statement: in each column # is {above|higher than} (the) # => board :: each c in
 statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
 statement: in each row # is {to left of|left of|before} # => board :: each r in rows: place(r, $1) < place(r, $2)
 statement: in each row # is {to right of|right of|after} # => board :: each r in rows: place(r, $1) > place(r, $2)
+statement: in each <eachlane> (digit) # is {next to|adjacent to|beside|orthoadjacent to} (digit) # => board :: each r in $1: some a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
+statement: in each <eachlane> (digit) # is not {next to|adjacent to|beside} (digit) # => board :: each r in $1: no a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
+statement: in each row (digit) # # and # {appear|is} in {this|that|each|given} order (from left to right) => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+statement: in each column (digit) # # and # {appear|is} in {this|that|each|given} order (from top to bottom) => board :: each r in columns: place(r, $1) < place(r, $2) < place(r, $3)
+boxrow: {top|upper} row => 1..3
+boxrow: {middle|centre|center|central} row => 4..6
+boxrow: {bottom|less} row => 7..9
+statement: in each (3x3) box sum of (digit in) <boxrow> is <cmp> => board :: each boxes: (sum(it[$1])) $2
+statement: sum of (digit in) <boxrow> of each box is <cmp> => board :: each boxes: (sum(it[$1])) $2
+statement: digit in <boxrow> of each box (is) rise (from left to right) => board :: each boxes: it[$1] is rising
+statement: in each box digit in <boxrow> (is) rise (from left to right) => board :: each boxes: it[$1] is rising
 eachlane: row => rows
 eachlane: column => columns
 eachlane: box => boxes
@@ -1528,6 +1830,10 @@ statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => bo
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
 indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
+statement: (each) digit in column # tell in that {column|position} (of (that|its|same) row) # {is|appear} (located|placed) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in <ordinal> column {tell|is} {position|column} of # (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in <ordinal> column tell {where|in that column} # {is|appear} (located) (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
+statement: (each) digit in column # tell {column|position} of # (in (that|its|same) row) => board :: each r in rows: r[r[$1]] = $2
 indexcol: {digit|that} in column # where # is => $1
 indexcols: <indexcol> (and) => $1
 indexcols: <indexcol> (and) <indexcols> => $1, $2
@@ -1612,7 +1918,46 @@ nbrcount: sum of (their|its|each|2|digit|cell) {upper and lower|top and bottom|v
 nbrcount: sum of (their|its|each|2) horizontal neighbour => row(cell)[column_number(cell) - 1] + row(cell)[column_number(cell) + 1]
 desc: # => = $1
 desc: <celltest> => $1
+desc: {share|have} (its|same) parity (as it) => mod 2 = cell mod 2
+desc: greater (than it) => > cell
+desc: less (than it) => < cell
+desc: consecutive (with|to) it => in {cell - 1, cell + 1}
+nbrcount: {how many|digit of} {<nbrs>} {have|is|} <desc> => count(c in $1 where c $2)
+nbrcount: {how many|digit of} (of) <nbrs> (that) {have|is|} <desc> => count(c in $1 where c $2)
 statement: <cellone> {have|is} <celltest> (and|while|but|whereas) <cellone> {have|is} <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
+cellany: <cellone> => $1
+cellany: <cellin> => $1
+statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
+statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellin> => each $2 :: cell is $1 ;; each $4 :: cell is $3
+statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
+statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
+statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
+statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> is local {minima|minimums} => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> is local {maxima|maximums} => each $1 :: each n in beside(cell): cell > n
+statement: <cellin> {sign|tell|stand for|is for} <adjective> (digit|cell) => each $1 :: cell is $2
+statement: <cellin> {sign|tell|stand for|is for} <adjective> (digit|cell) (and|while) <cellin> ({sign|tell|stand for|is for}) <adjective> (digit|cell) => each $1 :: cell is $2 ;; each $3 :: cell is $4
+statement: sum of (all|each) (#) <colour> cell is <cmp> => all cell $2 :: (sum(t in things: t[1])) $3
+statement: (all|each) (#) <colour> cell sumto # => all cell $2 :: sum(t in things: t[1]) = $3
+statement: <cellany> is local {greatest|maximum|high|peak} => each $1 :: each n in beside(cell): cell > n
+statement: <cellsubj> {is|tell} average of <npair> => each $1 :: sum($2) = 2 * cell
+statement: <cellsubj> is sum of 2 of <nbrs> => each $1 :: some p, q in pairs($2): p + q = cell
+statement: {<cellany>|<cellsubj>} tell {position|column|location} (counting from left|counted from left) of (digit) # in (its|that|<det>) row => each $1$2 :: row(cell)[cell] = $3
+statement: {<cellany>|<cellsubj>} tell {position|row|location} (counting from top|counted from top) of (digit) # in (its|that|<det>) column => each $1$2 :: column(cell)[cell] = $3
+npair: {digit|cell} above and below (it|them) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: {digit|cell} above (it) and {digit|cell} below (it) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: (its|their) {upper and less|vertical|top and bottom} neighbour => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: (2) {digit|cell} (directly) above and below (it|them) => column(cell)[row_number(cell) - 1], column(cell)[row_number(cell) + 1]
+npair: {digit|cell} to (its) left and {digit|cell|} to (its) right => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: {digit|cell} to left and right (of it|of them) => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: (2) {digit|cell} to (its) left and right (of it|of them) => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npair: (its|their) (2) {left and right|horizontal} neighbour => row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]
+npairagg: sum of => sum
+npairagg: (absolute) difference {of|between} => range
+npairagg: product of => product
+nbrcount: <npairagg> <npair> => $1($2)
+nbrs: (each|all|their|its) {adjacent|neighbour|surround} (8) {cell|digit} {orthogonal or diagonal|orthogonal and diagonal|including diagonal ones|including diagonally|including diagonal} => around(cell)
+nbrs: (each|all|their|its) (4) edge neighbour => beside(cell)
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 )";
@@ -1630,6 +1975,8 @@ clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colou
 clonelook: (<det>) same shapes => region shape
 statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures|group of cell} {of|with|that have} same colour {have <sameness>|is clone|have same digit in same position} => all region bycolour :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures} {of|with|that have} same colour is clone (of each other) => all region bycolour :: each a, b in pairs(things): a = b
 statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -1646,6 +1993,8 @@ inboxes: in each box on its (way|route) =>
 samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|value)|have same constant sum} => 
 samesum: is {same|constant|tell|identical} => 
 statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: on <things> (all) digit in each box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {in|within} each box (that) (<det>) <look> line <passes> (sum of) (<det>) digit on (<det>) line <samesum> => each line $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -1662,6 +2011,10 @@ statement: {on|for} <things> (sum of) (all) digit (on line|on it) in each {box|r
 statement: (all) digit on <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> {have same sum|sumto same (digit|sum)} in each {box|region} (that) ({line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: box (edge) {split|joined|split up} <things> in (2 or more) {segments|sections|parts|segment} {with|of|that have} {same sum|tell sum} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in {pieces|segments|sections|parts} {with|of|that have|that} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in {pieces|segments|sections|parts} and (all|each) {pieces|segments|sections|parts} (of (same|1|that) line) {have same sum|have tell sum|sumto same (digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit on <things> {multiplyto same (product|digit)|have same product} <inboxes> => each $1 :: each s, t in pairs(segments): product(s) = product(t)
+statement: <things> {have same product|multiplyto same (product|digit)} <inboxes> => each $1 :: each s, t in pairs(segments): product(s) = product(t)
 statement: {sum of digit on|digit on} each {segment|section|part} of <things> (in box|in different box|in each box) <segmentsame> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is <clonewords> ((and) have <sameness>) => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is <clonewords> and have same digit in same (relative) {orientation|position|order} => all $1 :: each a, b in pairs(things): a = b
@@ -1690,7 +2043,21 @@ statement: digit on line {joined|that joined|between} (2) circle {is|have digit}
 # ---- conditions ----
 statement: if <marks> (appear|is) (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they) <tests> => each $1 $2 :: $5
 statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|they|their) <tests> => each $1 :: $5
+statement: if thereis <marks> (<betweentwo>|<atpoint>) {their digit|digit on each edge|digit on either edge (of it)|2 cell|each cell|cell (on) either edge (of it)|2 digit} <tests> => each $1 :: $4
+statement: for (each|all) (2|pair of) (adjacent) {cell|digit} {with|that share|joined by|that have} <marks> (<betweentwo>|between them|on their (common|shared) edge) <tests> => each $1 :: $3
+statement: {at|around|surround|for|by} <marks> (each|all) (#) (surround) {digit|cell} (surround it) <tests> => each $1 :: $3
+statement: (each|2) (pair of) diagonal {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
+statement: {(each|2) diagonal|(each|2) pair of diagonally opposite (cell|digit)} (pair) at <marks> {have same|have tell} <opname> => each $1 :: $2
+statement: <qname> (2|each) (adjacent) {digit|cell} {joined|separated|joined} by <marks> {is|tell} <value> => each $2 :: $1 = $3
 statement: {in|on|for} <things> (each) <tests> => each $1 :: $2
+statement: {in|on|for} <things> (each|all) (of) (#) {digit|cell} <tests> => each $1 :: $3
+statement: {in|on|for} <things> (all|each) digit {is|have} <consecutives> => each $1 :: $2
+thereq: <consecutives> => $1
+thereq: <howmany> <celltest> (digit) => $1 c in it: c $2
+thereq: no {repeat|repeat digit|digit twice} => it is different
+thereq: no <celltest> digit => no c in it: c $1
+statement: {in|on} <things> {you find|you ll find|thereis|you see} <thereq> => each $1 :: $2
+statement: {you find|thereis} <thereq> {in|on} <things> => each $2 :: $1
 statement: {in|on|for} <things> (given|given|small) {clue|digit} <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <things> is marked with {clue|digit} exactly # off from <quantity> => each $1 clued :: |$3 - clue| = $2
@@ -1754,6 +2121,10 @@ aheadq: least (digit) <ahead> => min(other)
 statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
+statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $4
+statement: <arrowcell> {have|tell} (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $3
+statement: digit in <arrowcell> tell {digit of|how many} {step|cell} to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $2
+ahead: in direction that (it|arrow|<det>) {points|pointto|point} => 
 statement: digit in <arrowcell> tell {how far away|how many cell away} # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: {arrow in cell pointto greater digit only|arrow in cell pointto only greater digit} (all cell it pointto have greater digit) => each cellarrow :: each c in other: c > cell
 statement: {arrow in cell pointto less digit only|arrow in cell pointto only less digit} (all cell it pointto have less digit) => each cellarrow :: each c in other: c < cell
@@ -1764,17 +2135,24 @@ statement: <lotof> in each row have same sum as <lotof> (of|in) each other row =
 statement: in each box sum of <lotof> is same => all $1 :: each r, s in pairs(boxes): sum(t in things where box_number(t[1]) = box_number(r[1]): t[1]) = sum(t in things where box_number(t[1]) = box_number(s[1]): t[1])
 statement: if digit n appear in cell with arrow same digit appear n (cell) step away in direction that arrow is pointing => each cellarrow :: other[cell] = cell
 
+# ---- what a rule is about, alone before it ----
+subjectname: arrow|cage|diagonal|circle|dot|line|region|diamond => 
+statement: <subjectname> <statement> => $2
+
 # ---- what says nothing new ----
 finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} => 
 permission: {repeat|repeat digit|digit repeat} <finewords> => 
 permission: (digit|repeat|they|these|it|peas) may (digit) {repeat|appear more than once|appear repeat} => 
 permission: (digit) {may repeat|repeatif|may repeat if} => 
 statement: <permission> ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
+statement: (digit|they|these) repeatif (allowed|permitted) (by) <anything2> => nothing
+statement: (digit|they|these) may repeat (<its>) {where|when} {legal|possible|allowed|permitted} => nothing
 statement: <permission> {in|on|along} (<det>) (<look>) {line|cage|thermo|arrow|shape|region|diagonal|arrow shaft} ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
 anything2: <word2> => 
 anything2: <word2> <anything2> => 
 word2: <word> => 
 word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
+word2: let|lets|legal|possible|rules|permit|elsewhere|sudoku|conflicts|digit|by|if|a => 
 statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
 statement: {they|digit} may (is|appear) (in) anyorder => nothing
 statement: (<det>) {standard|classic|normal|usual|regular|ordinary|conventional} (4x4|6x6|8x8|9x9) (sudoku) rules ((as always)|apply|hold|also apply|of sudoku apply) => nothing

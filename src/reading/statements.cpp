@@ -105,6 +105,14 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"crimson,scarlet", "red"},
     {"gray shaded,gray colored,gray coloured", "gray"},
     {"coloured,colored,highlighted,shaded,tinted,dark", "shaded"},
+    {"they re", "they is"},
+    {"odds", "odd digit"},
+    {"evens", "even digit"},
+    {"discs,disc,disks,disk", "circle"},
+    {"cols,col", "column"},
+    {"additional", "extra"},
+    {"camel move", "camel s move"},
+    {"zebra move", "zebra s move"},
     // Digits and cells.
     {"two digit number,two digit numbers,2 digit number,2 digit numbers,double digit number",
      "twodigit"},
@@ -317,8 +325,8 @@ std::string plain_words(std::string_view text) {
       continue;
     }
     end_word();
-    constexpr std::string_view kSigns = "<>=+%";
-    constexpr std::string_view kSignWords[] = {"lt", "gt", "eq", "plus", "percent"};
+    constexpr std::string_view kSigns = "<>=+%&";
+    constexpr std::string_view kSignWords[] = {"lt", "gt", "eq", "plus", "percent", "and"};
     if (const std::size_t sign = kSigns.find(c); sign != std::string_view::npos) {
       made += std::string(kSignWords[sign]) + " ";
     } else if (byte >= 0xE0 && i + 2 < text.size()) {
