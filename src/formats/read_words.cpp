@@ -16,6 +16,9 @@ namespace {
 
 using Outcome = model::ReadSentence::Outcome;
 
+/// Behind a long sentence that is told in part.
+constexpr std::string_view kMore = " ...";
+
 /// Whether a part of a text lies in another part of it.
 bool lies_in(std::string_view text, std::string_view part, std::string_view other) {
   const std::size_t begin = text.find(part);
@@ -83,8 +86,9 @@ void read_words(model::Document& document) {
   };
   std::vector<model::DrawnThing> open;
   std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
-  if (open.empty() && puzzle.unknown_rules.empty()) return tell_drawn(document);
   const std::string text = words_about(puzzle.metadata);
+  const bool has_rules = !puzzle.metadata.rules.empty();
+  if (open.empty() && puzzle.unknown_rules.empty() && !has_rules) return tell_drawn(document);
   reading::Reading reading = reading::read_rules(
       text, puzzle, open,
       [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
@@ -99,7 +103,6 @@ void read_words(model::Document& document) {
   std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
     if (rule.size() < 2 || rule.front() != '"') return false;
     std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
-    constexpr std::string_view kMore = " ...";  // of a long one that is told in part
     if (sentence.ends_with(kMore)) sentence.remove_suffix(kMore.size());
     const bool is_of_rules = text.find(sentence) != std::string::npos;
     return is_of_rules && std::none_of(document.sentences.begin(), document.sentences.end(),
@@ -108,6 +111,19 @@ void read_words(model::Document& document) {
                                                 lies_in(text, one.text, sentence);
                                        });
   });
+  for (const model::ReadSentence& sentence : document.sentences) {
+    const bool is_told = std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+                                     [&](const std::string& rule) {
+                                       std::string_view quoted = rule;
+                                       if (!quoted.starts_with('"')) return false;
+                                       quoted = quoted.substr(1, quoted.size() - 2);
+                                       if (quoted.ends_with(kMore))
+                                         quoted.remove_suffix(kMore.size());
+                                       return lies_in(text, sentence.text, quoted);
+                                     });
+    if (has_rules && sentence.outcome == Outcome::unread && !is_told)
+      tell_unread(sentence.text, puzzle);
+  }
   account_for_rest(document);
   tell_drawn(document);
 }

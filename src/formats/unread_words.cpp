@@ -116,6 +116,8 @@ bool is_said(std::string_view sentence, const model::Puzzle& puzzle) {
       });
 }
 
+void tell_unread(std::string_view sentence, model::Puzzle& puzzle) { add(sentence, puzzle); }
+
 bool says_news(std::string_view sentence, const model::Puzzle& puzzle) {
   return is_unread(sentence, ideas_of(puzzle));
 }

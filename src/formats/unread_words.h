@@ -17,6 +17,9 @@ namespace omnidoku::formats {
 /// are no rules beside them, and they are no more than the names of kinds of puzzles.
 void tell_unread_words(model::Puzzle& puzzle);
 
+/// Adds a sentence as it does, whatever it says.
+void tell_unread(std::string_view sentence, model::Puzzle& puzzle);
+
 /// Whether a sentence would be added by it.
 [[nodiscard]] bool says_news(std::string_view sentence, const model::Puzzle& puzzle);
 

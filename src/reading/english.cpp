@@ -70,6 +70,7 @@ betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} 
 edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
+edgeclue: (<det>) circled {digit|clue} {between|on edge between|on edge of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
 cornerclue: (<det>) (small) {digit|clue} {on|at|in} (<det>) (grid) {point|vertex} => corner
 cornerclue: (<det>) (small) {digit|clue} {where # cell meet|between # cell} => corner
@@ -172,9 +173,10 @@ its: in direction {of|given by} (<det>) arrow =>
 its: in direction (that) (<det>) {it|arrow} {pointto|is pointing|points} => 
 its: in => 
 its: (that) {it have|they have} => 
-around: surround (<det>) (<look>) (circle|dot|square|it|corner|sign|clue) => 
-around: {that (is)|it} touch (<det>) (circle|dot|it) => 
-around: adjacent to (<det>) (circle|dot|it) => 
+around: surround => 
+around: surround (<det>) (<look>) {circle|dot|square|it|corner|sign|clue} => 
+around: {that (is)|it} touch (<det>) {circle|dot|it} => 
+around: adjacent to (<det>) {circle|dot|it} => 
 around: {on either edge of|joined by} (<det>) (<look>) {circle|dot|it|sign} => 
 around: around it => 
 list: (all) (of) (#) {digit|cell} (in (#) cell) (<placed>) (<its>) (<around>) => it
@@ -328,6 +330,11 @@ quantity: greatest (digit) (of|in|among|on) (<listof>) (<its>) => max($1)
 quantity: {greatest|greater} digit that appear {in|on} <listof> => max($1)
 quantity: greater (digit) (of) <listof> (<its>) (that it touch) => max($1)
 quantity: greater (of) <listof> (that it touch) => max($1)
+twoofthem: (of) (2) (digit) (that) (appear|placed) (in) (each|those|2) (2) cell => 
+quantity: greater <twoofthem> => max
+quantity: less <twoofthem> => min
+quantity: sum of (each|all) (digit) {adjacent to|next to|beside|touch} # (<inlane>) => sum(a, b in steps: (if a = $1 then b else 0) + (if b = $1 then a else 0))
+quantity: product of (each|all|2) (digit) {adjacent to|next to|beside|touch} # (<inlane>) => product(a, b in steps: (if a = $1 then b else 1) * (if b = $1 then a else 1))
 quantity: least (digit) (of|in|among|on) (<listof>) (<its>) => min($1)
 quantity: less (digit) (of) <listof> (<its>) => min($1)
 quantity: less (of) <listof> => min($1)
@@ -438,6 +445,12 @@ test: (all) (digit) differ from each other (by) <cmp> (<wherever>) => each a, b 
 test: all differ (from each other) (by) <cmp> (<wherever>) => each a, b in pairs: |a - b| $1
 test: average (of (all) (its|their|digit)) (digit) (<its>) {is|tell} # => sum = $2 * count
 test: have average (of) # => sum = $1 * count
+test: have average (that is|of) {less than|below|under} # => sum < $1 * count
+test: have average (that is|of) {greater than|more than|above|over} # => sum > $1 * count
+test: have average (that is|of) atleast # => sum >= $1 * count
+test: have average (that is|of) atmost # => sum <= $1 * count
+test: either <test> or <test> => ($1) or ($2)
+test: (either) rise or fall => it is rising or it is falling
 test: have (its|their) greatest digit {somewhere other than|not} (at) (its|their) end => max(ends) < max
 test: have atleast # different digit => distinct >= $1
 test: have atmost # different digit => distinct <= $1
@@ -453,6 +466,7 @@ test: have {odd|odd amount|odd digit} of <celltest> digit => count(c in it where
 test: have {even|even amount|even digit} of <celltest> digit => count(c in it where c $1) is even
 test: rise clockwise {starting|beginning} {from|at|in} {some|any|1} cell (of them) => some i in {1..4}: (it + it)[i..i + 3] is rising
 test: form <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+statement: {cell|digit} on <things> (may) (is) {joined|split|cut|broken} in (joined|connected|consecutive|adjacent) {groups|segments|sections|parts|runs|pieces} {so that|such that|where|with} each {group|segment|section|part|run|piece} sumto (exactly) # => each $1 :: (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
 pieces: consecutive (adjacent|connected) {groups|segments|sections|parts|runs|pieces} (of {cell|digit}) => 
 statement: each cell (on line) {belongs to|is in|is part of} exactly 1 (such|of) (these) <piece> => nothing
 wherever: regardless of whether (or not) they is {neighbour|adjacent} => 
@@ -1828,6 +1842,12 @@ statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
 statement: thereis no <twobytwo> {in that|where|with|such that} (all) (#) digit (is) <celltest> => board :: each squares: not (each c in it: c $3)
 statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => board :: each squares: not ($3)
 statement: no <twobytwo> (may) (is allowed to) have all <adjective> (digit) or all <adjective> (digit) => board :: each squares: not (it is $2) and not (it is $3)
+thatrow: (in) (that|its|this|same) (corresponding) row => 
+indexing: (each|all) {digit|cell} (<placed>) in column # (<reads>) {position of|location of|where|that column|in that column|that cell|that position} # (appear|is|sits|goes) (<thatrow>) => r[r[$2]] = $4
+indexing: (each|all) {digit|cell} (<placed>) in column # <reads> # in row => r[r[$2]] = $4
+statement: <indexing> => board :: each r in rows: $1
+statement: (likewise|similarly) <indexing> and <indexing> => board :: each r in rows: $1 and $2
+statement: (likewise|similarly) <indexing> <indexing> and <indexing> => board :: each r in rows: $1 and $2 and $3
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
 indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
 statement: (each) digit in column # tell in that {column|position} (of (that|its|same) row) # {is|appear} (located|placed) => board :: each r in rows: r[r[$1]] = $2
@@ -1845,6 +1865,9 @@ statement: (each) digit (placed) in row # <reads> {position|location} of # in th
 
 # ---- marks whose meaning is their sign ----
 statement: {arrow|<marks>} pointto greatest digit in (#) surround cell that appear only once in (each|those) (#) cell => each corner pointing :: other = max and count_of(it, other) = 1
+uniquely: uniquely|solely => 
+statement: arrow (in <marks>) pointto <uniquely> greatest digit in (each) (#) (surround) cell (<around>) => each corner pointing :: other = max and count_of(it, other) = 1
+statement: arrow (in <marks>) pointto greatest digit in (each) (#) (surround) cell (<around>) => each corner pointing :: other = max
 statement: arrow pointto greatest (digit) in (#) surround cell => each corner pointing :: other = max
 statement: digit in cell joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]
 statement: (2) digit joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]

@@ -261,6 +261,13 @@ struct Meant {
   std::vector<ConstraintSpec> constraints;
 };
 
+/// Whether it tells something of digits or cells in other words than those of the ordinary rules:
+/// then it says something new where the puzzle has nothing else that it could be about.
+bool tells_of_digits(const Statement& statement) {
+  return (has(statement.words, "tell") || has(statement.words, "position")) &&
+         (has(statement.words, "digit") || has(statement.words, "cell"));
+}
+
 class RuleReader {
  public:
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
@@ -640,7 +647,8 @@ Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
       sentence.outcome = Outcome::example;
       continue;
     }
-    const bool news = is_news(statement.text);
+    const bool news =
+        is_news(statement.text) || (puzzle.constraints.empty() && tells_of_digits(statement));
     if (auto meant = reader.read(statement, name, news, used)) {
       sentence.outcome = meant->constraints.empty() ? Outcome::known : Outcome::rule;
       if (!meant->constraints.empty()) sentence.meaning = std::move(meant->meaning);

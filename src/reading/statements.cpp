@@ -320,6 +320,10 @@ std::string plain_words(std::string_view text) {
     const auto byte = static_cast<unsigned char>(c);
     const bool is_ratio =
         c == ':' && i > 0 && i + 1 < text.size() && is_digit(text[i - 1]) && is_digit(text[i + 1]);
+    if (text.substr(i, 3) == "(s)" && !word.empty()) {  // "digit(s)"
+      i += 2;
+      continue;
+    }
     if (is_letter(c) || is_digit(c) || is_ratio) {
       word += c;
       continue;
