@@ -111,6 +111,7 @@ marks: (<det>) star (<betweentwo>|<atpoint>) => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
 marks: (<det>) <roman> s (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
+marks: (<det>) plus (sign) <betweentwo> => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
 marks: (<det>) {tell|eq} sign => mark sign==
 marks: (<det>) {inequality|less than|greater than|lt|gt} (sign) (lt|gt|lt gt) => mark sign=<
@@ -682,7 +683,7 @@ test: is in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
-test: is consecutive => each a, b in steps: |a - b| = 1
+test: is consecutive => it is consecutive
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
@@ -785,9 +786,14 @@ trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <a
 
 # ---- the digits that a test is about ----
 digits: (each|all|2|each of) {digit|cell} => 
-digits: (each|all|2) digit (<placed>) in (each|2) (adjacent|orthoadjacent) cell => 
+digits: (each|all|2) digit (<placed>) in (each|2) cell => 
 digits: (each) 2 {digit|cell} => 
-digits: (2) (adjacent|orthoadjacent) {digit|cell} => 
+digits: (2) {digit|cell} => 
+adjdigits: (each|all) (2) {adjacent|orthoadjacent|neighbour} {digit|cell} => 
+adjdigits: (each|all|2) digit (<placed>) in (each|2) {adjacent|orthoadjacent|neighbour} cell => 
+members: <adjdigits> (<placed>) {at|with} <marks> => $3
+members: <adjdigits> (that is) (directly) joined (to each other) {by|with} <marks> => $2
+members: <adjdigits> (that have) {on either edge of|on both edge of|with|that share|sharing|either edge of|have} <marks> (between them) => $2
 prep: on|in|of|from|through => 
 members: <digits> (<placed>) <prep> <things> => $4
 members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2
@@ -834,6 +840,7 @@ nosuch: <look> thermo => thermo $1
 nosuch: <look> arrow => arrow $1
 nosuch: <look> (<rulename>) cage => cage $1
 nosuch: <look> region => region $1
+nosuch: <colour> cell => cell $1
 statement: no <nosuch> (may) <test> => each $1 :: not ($2)
 statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
 statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
@@ -867,11 +874,12 @@ statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (
 statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
 statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (and|but) digit <climbing> => each thermo :: (it[1] = length) and ($3)
 # ---- what a rule is called, before it ----
-labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
+labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
-labelname: {twice arrow|sequence|average|digital root|telephone|position sum|extra region|extra|counting|equal sum|middle|triple|modular|same sum|counter|difference|arithmetic|same parity|negative|global} => 
+labelname: {twice arrow|sequence line|average arrow|digital root|telephone line|position sum|extra region|equal sum|same sum|arithmetic line|negative constraint} => 
+labelname: {greatest|maximum|least|minimum|odd|even|odd even|odd and even|even and odd} {cell|rule|square|circle} => 
 labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
-labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
+labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|counting circle} => 
 label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
 label: {circle|dot|diamond|square} {at|on} {corner|edge} => 
 statement: <label> <statement> => $2
@@ -883,6 +891,7 @@ cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
 # Of those side by side, before what all of them together do.
@@ -1125,6 +1134,7 @@ amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
 statement: <amount> differ from <cluename> by (exactly) # => each $1 in {clue - $3, clue + $3}
+statement: <amount> is {off|wrong} by (exactly) # => each $1 in {clue - $2, clue + $2}
 statement: <amount> {differ exactly # from|is exactly # away from|is # off} <cluename> => each $1 in {clue - $2$3$4, clue + $2$3$4}
 statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
 statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
@@ -1221,6 +1231,15 @@ test: have (digit) {greater than|above|over} # => each c in it: c > $1
 test: have (digit) {less than|below|under} # => each c in it: c < $1
 test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
 test: have <adjective> => it is $1
+test: have somea <adjective> digit => some c in it: c is $1
+test: is somea <adjective> digit => it is $1
+test: have # consecutive digit (<order>) => it is consecutive and count = $1
+test: is in arithmetic {progression|sequence} => it is sequence
+test: have (1) digit that is sum of (all) {other|others|rest} (digit) (<its>) => some c in it: sum - c = c
+test: have atleast 1 <adjective> => some c in it: c is $1
+test: is all <adjective> => it is $1
+test: not is # => no c in it: c = $1
+test: is (either) (digit) <orlist> => each c in it: c in {$1}
 test: have (digit) # => some c in it: c = $1
 orlist: # or # => $1, $2
 orlist: # # or # => $1, $2, $3
@@ -1456,6 +1475,7 @@ linepart: (rest|remainder|remaining digit|remaining cell) {of|on} (<det>) (line|
 linepart: (all|each|2) (of) {digit|cell} {in|of} (<det>) (each|2) {circle|circled end|circled cell|bulb|end circle} (<eitherend>) (<its>) => ends
 linepart: (<det>) (each|2) {circle|circled end|circled cell|circled digit|bulb} (digit) (<eitherend>) (<its>) => ends
 linepart: (2|each) {circle|circled} end {of|on} (<det>) <look> line => ends
+linepart: (<det>) (2|each) end (digit|cell) (of (<det>) line) => ends
 statement: sum of <linepart> (is) tell (that of|sum of) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: sum of <linepart> is sum of <linepart> => each line ringed :: sum($1) = sum($2)
 statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line ringed :: sum($1) = sum($2)
@@ -1727,6 +1747,8 @@ movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
 pairtest: {tell each other|is tell (each other)} => a = b
+pairtest: have digit that <pairtest> => $1
+pairtest: have digit {that|} differ (by) <cmp> => |a - b| $1
 statement: <pairs> not {tell|equal|same} (each other) => board :: each a, b in $1: a != b
 statement: <adjpair> not {tell|equal|same} (each other) => each $1 :: each a, b in steps: a != b
 pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
@@ -1780,6 +1802,11 @@ statement: in each row # is {to right of|right of|after} # => board :: each r in
 statement: in each <eachlane> (digit) # is {next to|adjacent to|beside|orthoadjacent to} (digit) # => board :: each r in $1: some a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
 statement: in each <eachlane> (digit) # is not {next to|adjacent to|beside} (digit) # => board :: each r in $1: no a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
 statement: in each row (digit) # # and # {appear|is} in {this|that|each|given} order (from left to right) => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+statement: each row have (digit) # # (and) # in {this|that|} order from left to right => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+boxcell: (digit in) (<det>) {centre|middle|central|center} (digit|cell) => it[5]
+statement: {in|of} each box <boxcell> {is|have} <celltest> => board :: each boxes: $1 $2
+statement: <boxcell> {in|of} each box {is|have} <celltest> => board :: each boxes: $1 $2
+statement: in each box sum of (4) corner {digit|cell} is <cmp> => board :: each boxes: (it[1] + it[3] + it[7] + it[9]) $1
 statement: in each column (digit) # # and # {appear|is} in {this|that|each|given} order (from top to bottom) => board :: each r in columns: place(r, $1) < place(r, $2) < place(r, $3)
 boxrow: {top|upper} row => 1..3
 boxrow: {middle|centre|center|central} row => 4..6
@@ -1855,6 +1882,8 @@ cellin: (<det>) <look> diamond => cellmark form=diamond $2
 cellsubj: (each) digit in <cellone> => $1
 cellsubj: (each) digit in <cellin> => $1
 cellsubj: <cellone> (digit in (them|it)) => $1
+cellsubj: <cellone> have digit that => $1
+cellsubj: <cellin> have digit that => $1
 cellsubj: <cellin> (have digit that) => $1
 nbrs: (their|its|each) (4) {orthogonal|orthoadjacent|adjacent|orthogonal adjacent|orthogonally joined|direct} {neighbour|cell|digit} (of it|of them|surround it) => beside(cell)
 nbrs: {neighbour|cell|digit} orthoadjacent to (it|them) => beside(cell)
@@ -1887,6 +1916,7 @@ rel: {have same parity as|is of same parity as} => (cell + n) is even
 rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
 relby: by <cmp> => |cell - n| $1
 target: (each|all) (of) <nbrs> => each n in $1
+target: digit in (each|all) (of) <nbrs> => each n in $1
 target: {atleast 1|1 or more|some} (of) <nbrs> => some n in $1
 target: exactly # of <nbrs> => exactly $1 n in $2
 target: atleast # of <nbrs> => at least $1 n in $2
@@ -2030,6 +2060,7 @@ statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|th
 statement: if thereis <marks> (<betweentwo>|<atpoint>) {their digit|digit on each edge|digit on either edge (of it)|2 cell|each cell|cell (on) either edge (of it)|2 digit} <tests> => each $1 :: $4
 statement: for (each|all) (2|pair of) (adjacent) {cell|digit} {with|that share|joined by|that have} <marks> (<betweentwo>|between them|on their (common|shared) edge) <tests> => each $1 :: $3
 statement: {at|around|surround|for|by} <marks> (each|all) (#) (surround) {digit|cell} (surround it) <tests> => each $1 :: $3
+statement: {at|around|for|by} <marks> surround (#) {digit|cell} <tests> => each $1 :: $3
 statement: (each|2) (pair of) diagonal {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
 statement: {(each|2) diagonal|(each|2) pair of diagonally opposite (cell|digit)} (pair) at <marks> {have same|have tell} <opname> => each $1 :: $2
 statement: <qname> (2|each) (adjacent) {digit|cell} {joined|separated|joined} by <marks> {is|tell} <value> => each $2 :: $1 = $3
@@ -2058,6 +2089,17 @@ linekind: thermo => it is rising or it is falling
 linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
 statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
+knownline: renban (line) => it is consecutive
+knownline: {german whisper|german whispers} (line) => each a, b in steps: |a - b| >= 5
+knownline: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
+knownline: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
+knownline: parity line => each a, b in steps: (a + b) is odd
+statement: <things> is <knownline> => each $1 :: $2
+statement: <things> is <knownline> (they|digit on them|their digit|(all) digit) <tests> => each $1 :: ($2) and ($3)
+statement: <things> is <knownline> <near> {digit|cell} <pairtest> => each $1 :: ($2) and (each a, b in steps: $4)
+statement: <things> is region sum line box (edge) {split|joined|cut|divide} (it|line|them) in {segments|sections|parts|pieces} {with|of|that have} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit {at|on} 1 end of <things> is sum of (all) {other|others|rest} (digit) (<its>) => each $1 :: 2 * it[1] = sum or 2 * it[-1] = sum
+statement: sum of digit {on|in} <things> is (same|tell) same {for|on|in} (all|each) (<look>) {line|cage|region|arrow} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: {hot|warm} cell <colour> have <digitlist> (and) cold cell <colour> (have) <digitlist> => each cell $1 :: cell in {$2} ;; each cell $3 :: cell in {$4}
 statement: <things> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
 statement: {on|for} <things> digit {rise|is rise} from (either|1) end (to other) => each $1 :: it is rising or it is falling
