@@ -776,8 +776,8 @@ pieces: (non overlapping) (adjacent|consecutive|connected|smaller|several) {grou
 piece: group|segment|section|part|run|piece|1 => 
 test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
 tests: <test> => $1
-tests: <test> (and|but) <test> => ($1) and ($2)
-tests: <test> (and|but) <test> (and|but) <test> => ($1) and ($2) and ($3)
+tests: <test> {and|but} <test> => ($1) and ($2)
+tests: <test> (and|but) <test> {and|but} <test> => ($1) and ($2) and ($3)
 anything: <word> => 
 anything: <word> <anything> => 
 word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
