@@ -80,6 +80,7 @@ numberedthing: (<det>) line {with|marked with|that have|have|labelled with} (sma
 # ---- things with what is at them ----
 withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|their|its) (2) end => 
 withends: with {circle|circled|circular} end => 
+withends: {joined|that joined|between|drawn between|running between} (<look>) circle => 
 withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
 things: (<det>) <look> line <withends> => line $2 ringed
 withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end => 
@@ -237,6 +238,7 @@ excluded: {exclusive|not inclusive} =>
 statement: if {they|1 and 9|2} {is neighbour|is adjacent|touch} {clue|sum} is 0 => nothing
 sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+sub: (all|each) {digit|cell} (strictly) (lying|that lie) between first <celltest> and last <celltest> (digit) => it[count(i in places where no c in it[1..i]: c $1) + 2..count - count(i in places where no c in it[i..-1]: c $2) - 1]
 stop: # => = $1
 stop: first <celltest> => $1
 stop: first {digit|cell} (that) (is) <celltest> => $1
@@ -955,6 +957,11 @@ clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $
 clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
 statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
 clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+clause: <marks> separate digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+pairname: difference (of|is) 1 => |a - b| = 1
+pairname: consecutive (digit) => |a - b| = 1
+pairname: {ratio (of|is) (1:2|2:1|2|1 to 2|2 to 1)|1:2 ratio|2:1 ratio|1 digit is twice other|twice} => a = 2 * b or b = 2 * a
+statement: (kropki) <colour> (dot|circle) {eq|is|tell|} <pairname> (and) <colour> (dot|circle) {eq|is|tell|} <pairname> => each mark form=circle $1 :: each a, b in steps: $2 ;; each mark form=circle $3 :: each a, b in steps: $4
 ofvalue: sum of <cmp> => (sum) $1
 ofvalue: difference of <cmp> => (range) $1
 ofvalue: product of <cmp> => (product) $1
@@ -1486,6 +1493,8 @@ statement: product of <linepart> {is|tell|is tell} (sum of) <linepart> => each l
 statement: product of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: product($1) = product($2)
 statement: sum of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: sum($1) = product($2)
 statement: {for|on|in} <things> sum of <linepart> {is|tell|is tell} (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+statement: {for|on|in} <things> sum of <linepart> eq (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+linepart: (2|each) {circle|bulb} => ends
 statement: {for|on|in} <things> <linepart> {sumto|have} (same sum as|sum of) <linepart> => each $1 :: sum($2) = sum($3)
 inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line => 
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
@@ -1742,6 +1751,7 @@ pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
 pairtest: repeat => a = b
+pairtest: repeat digit => a = b
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
@@ -1785,6 +1795,7 @@ statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> =>
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
 unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: (all|each) (possible) <nomark> is given (so|meaning|that is|and) <unmarkedpair> => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between (2) (adjacent|orthoadjacent) {cell|digit} {their digit|these digit|digit|they|2 digit|each} => 
 unmarkedpair: if (2) (adjacent|orthoadjacent) {cell|digit} {is not joined by|have no|not have|is not marked with} <nomark> (or <nomark>) (between them) {their digit|digit|they|2 digit|} => 
 unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
@@ -1916,6 +1927,7 @@ rel: {have same parity as|is of same parity as} => (cell + n) is even
 rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
 relby: by <cmp> => |cell - n| $1
 target: (each|all) (of) <nbrs> => each n in $1
+statement: {<cellsubj>|<cellin>} {have|see|} <howmany> (of) <nbrs> (that) {is|have} <desc> => each $1$2 :: $3 n in $4: n $5
 target: digit in (each|all) (of) <nbrs> => each n in $1
 target: {atleast 1|1 or more|some} (of) <nbrs> => some n in $1
 target: exactly # of <nbrs> => exactly $1 n in $2
@@ -1936,6 +1948,9 @@ desc: # => = $1
 desc: <celltest> => $1
 desc: {share|have} (its|same) parity (as it) => mod 2 = cell mod 2
 desc: greater (than it) => > cell
+desc: greater than (it|that digit) => > cell
+desc: less than (it|that digit) => < cell
+nbrs: (their|its) neighbour {orthogonal|orthogonally} => beside(cell)
 desc: less (than it) => < cell
 desc: consecutive (with|to) it => in {cell - 1, cell + 1}
 nbrcount: {how many|digit of} {<nbrs>} {have|is|} <desc> => count(c in $1 where c $2)
