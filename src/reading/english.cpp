@@ -52,8 +52,9 @@ things: (<det>) <look> caged region => cage
 things: (<det>) outlined {region|group of cell} => cage
 things: (<det>) {dashed|dotted} {box|region|outline} => cage
 things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
-things: cell (that is) marked with <marks> => cellmark $1
-things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
+markedcell: (<det>) {cell|digit} (that is) {marked with|marked by|with|that have|have} (<det>) <look> <markform> => cellmark form=$4 $3
+things: <markedcell> => $1
+things: (<det>) square {with|have} (<det>) <look> <markform> => cellmark form=$4 $3
 things: <marks> => $1
 things: (<det>) <look> square (<ingrid>) => region $2
 things: each of each => any
@@ -88,6 +89,7 @@ things: (<det>) <look> line {with|that have|have|that end in|that ends in|betwee
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
+things: (<det>) {positive and negative|positive or negative} diagonal => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
@@ -233,6 +235,7 @@ lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (stri
 excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
 mark1: # => $1
 mark1: {its|their|<det>} # => $2
+mark1: (its|their) digit # => $1
 excluded: (with) each (2) (digit) {not included|left out|excluded|not counted} => 
 excluded: {exclusive|not inclusive} => 
 statement: if {they|1 and 9|2} {is neighbour|is adjacent|touch} {clue|sum} is 0 => nothing
@@ -459,6 +462,9 @@ test: sumto <bulbvalue> => sum = number(bulb)
 test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
 test: sumto given => sum = clue
+test: sum <cluename> => sum = clue
+test: not repeat {in|on} (<det>) {cage|line|arrow|thermo|it|them|region|diagonal|shape} => it is different
+test: rise <frombulb> (but|and) neednot (is) (in|by) consecutive (order|digit) => it is rising
 test: multiplyto given => product = clue
 test: (is) (in) rise (order) from {1|either} end (of (<det>) line) (to (<det>) other (end)) => it is rising or it is falling
 test: multiplyto <cmp> => (product) $1
@@ -509,6 +515,7 @@ order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) =>
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
 order: (but|and) {arranged|sorted|placed|given|entered|in|occurring|appear} anyorder (<its>) => 
 order: (but|and) (they) (may) (appear|is) anyorder => 
+order: that may (appear|is) (in) anyorder => 
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
@@ -603,6 +610,7 @@ test: have {product} {that|} (is|tell) (given) <cluepart> => product = clue
 # The circle of an arrow.
 circleword: circle|bulb|pill|oval|base => 
 ofarrow: {of|on|at} (<det>) {arrow|it} => 
+ofarrow: {at|in|on} (<det>) {start|base|beginning|root|end} {of} (<det>) (joined) arrow => 
 ofarrow: {at} (its|arrow s) {base|start|end|tail} => 
 ofarrow: (that is) joined (to) (<det>) (arrow|it) => 
 ofarrow: (it|arrow|line|arrow shaft) {start from|start in|begin in|begin at|comes from|come from|originates from|is joined to|joined to} => 
@@ -897,6 +905,8 @@ clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(thi
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
 # Of those side by side, before what all of them together do.
+cloneshape: (<det>) <look> {region|regions|shapes|shape|figures} => region $2
+statement: <cloneshape> is same (in content) => all $1 :: each a, b in pairs(things): a = b
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
 statement: in each <twobytwo> (all|each) (#) {digit|cell} <tests> => board :: each squares: $3
@@ -904,6 +914,7 @@ statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
 statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+statement: <anybulb> is read (from) left to right (or top to bottom) and {is|tell} <arrowq> => each arrow $1 :: number(bulb) = $2
 than: is atleast as {large|great|greater|big|high} as => >=
 than: is atmost as {large|great|greater|big|high} as => <=
 statement: <anybulb> <than> <arrowq> => each arrow $1 :: number(bulb) $2 $3
@@ -1042,6 +1053,9 @@ cluename: {that|this|it} {sum|clue|digit} => clue
 cluename: {that|given} {sum|clue|digit} => clue
 cluepart: {if|where|when} (1) (is) {given|present|shown|thereis} => 
 cluepart: if any => 
+cluepart: if each => 
+cluenoun: totals => 
+trailing: (but|and) may repeat (digit) => 
 ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {given|present|drawn|appear} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever} {given|present} => 
@@ -1105,6 +1119,7 @@ statement: {find out|work out|deduce|determine} what it is => nothing
 # ---- clues at diagonals ----
 arrowclue: (<det>) (little killer) {clue|digit} (<besidegrid>) {with|that have|have|next to|beside|at} (<det>) (diagonal|small|little) arrow (<besidegrid>) (given) (<besidegrid>) => 
 arrowclue: (<det>) arrowed {digit|clue} (<besidegrid>) => 
+arrowclue: (<det>) arrow outside grid => 
 arrowclue: (<det>) little killer (clue|digit|sum) (<besidegrid>) => 
 arrowclue: (<det>) (small) {clue|digit} (<besidegrid>) => 
 arrowclue: (<det>) {clue|digit} (<besidegrid>) {on|at} (<det>) diagonal => 
@@ -1159,6 +1174,7 @@ parities: {different|opposite} parity => (it[1] + it[2]) is odd
 parities: consecutive (digit) => |it[1] - it[2]| = 1
 statement: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
 clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
+statement: <things> {start|begin|starts|begins} {at|with|from} (<det>) bulb and <climbing> => each $1 :: $3
 clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 tipsof: {tips|tip|end|ends} of (<det>) thermo => 
 joint: and|while|whereas|but => 
@@ -1257,6 +1273,10 @@ test: have (atleast) (1 of) (either) (digit) <orlist> => some c in it: c in {$1}
 test: have (each) (digit) # and # => (some c in it: c = $1) and (some c in it: c = $2)
 test: have (each) (digit) # # and # => (some c in it: c = $1) and (some c in it: c = $2) and (some c in it: c = $3)
 test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
+test: have {atleast 1|1 or more} of (digit) <digitlist> => some c in it: c in {$1}
+test: have exactly 1 of (digit) <digitlist> => exactly 1 c in it: c in {$1}
+test: have each <adjective> digit and <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have atleast 1 <adjective> (digit) and atleast 1 <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
 test: have digit from # to # => each c in it: c in {$1..$2}
 test: not <adjective> => each c in it: not (c is $1)
 test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
@@ -1325,6 +1345,7 @@ adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
 adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
+adjpair: orthogonally joined {digit|cell} <prep> <things> => $2
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
@@ -1559,6 +1580,11 @@ statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or 
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+statement: <outsideclue> is skyscraper (clue) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
+statement: <outsideclue> is sandwich (clue|sum) => each $1 clued :: sum(between(1, 9)) = clue
+statement: <outsideclue> is x sum (clue) => each $1 clued :: sum(it[1..it[1]]) = clue
+statement: <outsideclue> is numbered room (clue) => each $1 clued :: it[it[1]] = clue
+statement: <outsideclue> is little killer (clue|sum) => each diagonal clued :: sum = clue
 statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
 statement: <marks> sumto (<det>) <listof> => each $1 clued :: sum($3) = clue
 statement: <marks> sumto # (surround|adjacent) {digit|cell} (<around>) => each $1 clued :: sum = clue
@@ -1717,6 +1743,8 @@ statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> 
 statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
 statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: digit not (is) <chess> {away|apart} from (same digit) => board :: each a, b in $1: a != b
+statement: (2) consecutive digit (may) not (is) adjacent (to each other) => board :: each a, b in adjacent: not (|a - b| = 1)
 statement: {cell with same digit|2 same digit|same digit} not (is) (touch) diagadjacent (to each other) => board :: each a, b in diagonal_pairs: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is) (touch) {diagadjacent} => board :: each a, b in diagonal_pairs: a != b
 statement: each # {is orthoadjacent to|have orthoadjacent|is orthogonally next to|have as orthogonal neighbour} (atleast 1|atleast) # => board :: each c in cells: if c = $1 then some n in beside(c): n = $2
@@ -1758,6 +1786,7 @@ pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $
 pairtest: {have|is} different (digit) => a != b
 pairtest: {tell each other|is tell (each other)} => a = b
 pairtest: have digit that <pairtest> => $1
+pairtest: have digit {where|so that|such that} <pairtest> => $1
 pairtest: have digit {that|} differ (by) <cmp> => |a - b| $1
 statement: <pairs> not {tell|equal|same} (each other) => board :: each a, b in $1: a != b
 statement: <adjpair> not {tell|equal|same} (each other) => each $1 :: each a, b in steps: a != b
@@ -1961,6 +1990,7 @@ cellany: <cellin> => $1
 statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellin> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
+statement: <adjective> digit {go|goes|is|is placed|appear} in <cellany> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellany> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
 statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
 statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
@@ -2023,6 +2053,7 @@ samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|va
 samesum: is {same|constant|tell|identical} => 
 statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: on <things> (all) digit in each box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {for|on} <things> (all) digit on (<det>) line in each box (<passes>) <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {in|within} each box (that) (<det>) <look> line <passes> (sum of) (<det>) digit on (<det>) line <samesum> => each line $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
