@@ -16,7 +16,7 @@ const Grammar& english() {
   static const Grammar grammar(R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
-colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
+colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled => 
 colour: light <colour> => $1
 det: each|all|this|that|its|their => $0
 det: # => $0
@@ -905,6 +905,10 @@ clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(thi
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
 # Of those side by side, before what all of them together do.
+cageword: (<det>) <look> (<rulename>) cage => cage $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> not <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: not ($2)
+statement: digit in <cageword> not (is) consecutive => each $1 :: each a, b in pairs: |a - b| != 1
 cloneshape: (<det>) <look> {region|regions|shapes|shape|figures} => region $2
 statement: <cloneshape> is same (in content) => all $1 :: each a, b in pairs(things): a = b
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
@@ -2157,6 +2161,7 @@ statement: for each # in grid each digit seen by that # by knight s move is diff
 statement: thereis some inequality sign in grid that tell that of digit next to them is greater of 2 => each edge sign=< :: it[1] > it[2]
 statement: digit (in cell) joined by <roman> sumto # by <roman> sumto # and by <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4 ;; each mark sign=$5 :: sum = $6
 statement: digit (in cell) joined by <roman> sumto # (and) (by|joined by) <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
+statement: (2) (adjacent) {cell|digit} with <roman> between them sumto # (and) {with|those with} <roman> (between them) sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
 
 # ---- idioms ----
 statement: each digit in grid tell building of that height and <outsideclue> <reads> <quantity> => each outside clued :: $3 = clue
