@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kThingLines = R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
-colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled|different|separate => 
+colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled => 
 colour: light <colour> => $1
 det: each|all|this|that|its|their => $0
 det: # => $0
@@ -52,8 +52,9 @@ things: (<det>) <look> caged region => cage
 things: (<det>) outlined {region|group of cell} => cage
 things: (<det>) {dashed|dotted} {box|region|outline} => cage
 things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
-things: cell (that is) marked with <marks> => cellmark $1
-things: (<det>) <look> (square|cell) {with|have} <marks> => cellmark $2
+markedcell: (<det>) {cell|digit} (that is) {marked with|marked by|with|that have|have} (<det>) <look> <markform> => cellmark form=$4 $3
+things: <markedcell> => $1
+things: (<det>) square {with|have} (<det>) <look> <markform> => cellmark form=$4 $3
 things: <marks> => $1
 things: (<det>) <look> square (<ingrid>) => region $2
 things: each of each => any
@@ -81,6 +82,7 @@ numberedthing: (<det>) line {with|marked with|that have|have|labelled with} (sma
 # ---- things with what is at them ----
 withends: {with|that have|have} (2|<look>) circle {at|on} (each|2|both|either|their|its) (2) end => 
 withends: with {circle|circled|circular} end => 
+withends: {joined|that joined|between|drawn between|running between} (<look>) circle => 
 withends: {joined|that joined|between|drawn between|running between|that is between} 2 (<look>) circle => 
 things: (<det>) <look> line <withends> => line $2 ringed
 withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end => 
@@ -88,6 +90,7 @@ things: (<det>) <look> line {with|that have|have|that end in|that ends in|betwee
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
+things: (<det>) {positive and negative|positive or negative} diagonal => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
@@ -112,6 +115,7 @@ marks: (<det>) star (<betweentwo>|<atpoint>) => mark sign=*
 marks: (<det>) (letter) <roman> (<ingrid>) (<betweentwo>) => mark sign=$2
 marks: (<det>) <roman> s (<betweentwo>) => mark sign=$2
 marks: (<det>) plus (sign) => mark sign=+
+marks: (<det>) plus (sign) <betweentwo> => mark sign=+
 marks: (<det>) {minus} (sign) => mark sign=-
 marks: (<det>) {tell|eq} sign => mark sign==
 marks: (<det>) {inequality|less than|greater than|lt|gt} (sign) (lt|gt|lt gt) => mark sign=<
@@ -236,11 +240,13 @@ lying: (that) (is|come|lie) (appear|placed|sandwiched|lying|located|given) (stri
 excluded: {excluding|not including|without} {# and #|them|1 and 9|each} => 
 mark1: # => $1
 mark1: {its|their|<det>} # => $2
+mark1: (its|their) digit # => $1
 excluded: (with) each (2) (digit) {not included|left out|excluded|not counted} => 
 excluded: {exclusive|not inclusive} => 
 statement: if {they|1 and 9|2} {is neighbour|is adjacent|touch} {clue|sum} is 0 => nothing
 sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding|precede) {before|ahead of|in front of} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+sub: (all|each) {digit|cell} (strictly) (lying|that lie) between first <celltest> and last <celltest> (digit) => it[count(i in places where no c in it[1..i]: c $1) + 2..count - count(i in places where no c in it[i..-1]: c $2) - 1]
 stop: # => = $1
 stop: first <celltest> => $1
 stop: first {digit|cell} (that) (is) <celltest> => $1
@@ -475,6 +481,9 @@ test: sumto <bulbvalue> => sum = number(bulb)
 test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
 test: sumto given => sum = clue
+test: sum <cluename> => sum = clue
+test: not repeat {in|on} (<det>) {cage|line|arrow|thermo|it|them|region|diagonal|shape} => it is different
+test: rise <frombulb> (but|and) neednot (is) (in|by) consecutive (order|digit) => it is rising
 test: multiplyto given => product = clue
 test: (is) (in) rise (order) from {1|either} end (of (<det>) line) (to (<det>) other (end)) => it is rising or it is falling
 test: multiplyto <cmp> => (product) $1
@@ -525,6 +534,7 @@ order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) =>
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
 order: (but|and) {arranged|sorted|placed|given|entered|in|occurring|appear} anyorder (<its>) => 
 order: (but|and) (they) (may) (appear|is) anyorder => 
+order: that may (appear|is) (in) anyorder => 
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
@@ -619,6 +629,7 @@ test: have {product} {that|} (is|tell) (given) <cluepart> => product = clue
 # The circle of an arrow.
 circleword: circle|bulb|pill|oval|base => 
 ofarrow: {of|on|at} (<det>) {arrow|it} => 
+ofarrow: {at|in|on} (<det>) {start|base|beginning|root|end} {of} (<det>) (joined) arrow => 
 ofarrow: {at} (its|arrow s) {base|start|end|tail} => 
 ofarrow: (that is) joined (to) (<det>) (arrow|it) => 
 ofarrow: (it|arrow|line|arrow shaft) {start from|start in|begin in|begin at|comes from|come from|originates from|is joined to|joined to} => 
@@ -701,7 +712,7 @@ test: is in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
-test: is consecutive => each a, b in steps: |a - b| = 1
+test: is consecutive => it is consecutive
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
@@ -794,8 +805,8 @@ pieces: (non overlapping) (adjacent|consecutive|connected|smaller|several) {grou
 piece: group|segment|section|part|run|piece|1 => 
 test: have valid time in 24 hour format => number(it[1..2]) < 24 and number(it[3..4]) < 60
 tests: <test> => $1
-tests: <test> (and|but) <test> => ($1) and ($2)
-tests: <test> (and|but) <test> (and|but) <test> => ($1) and ($2) and ($3)
+tests: <test> {and|but} <test> => ($1) and ($2)
+tests: <test> (and|but) <test> {and|but} <test> => ($1) and ($2) and ($3)
 anything: <word> => 
 anything: <word> <anything> => 
 word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
@@ -806,9 +817,14 @@ trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <a
 constexpr std::string_view kSubjectLines = R"(
 # ---- the digits that a test is about ----
 digits: (each|all|2|each of) {digit|cell} => 
-digits: (each|all|2) digit (<placed>) in (each|2) (adjacent|orthoadjacent) cell => 
+digits: (each|all|2) digit (<placed>) in (each|2) cell => 
 digits: (each) 2 {digit|cell} => 
-digits: (2) (adjacent|orthoadjacent) {digit|cell} => 
+digits: (2) {digit|cell} => 
+adjdigits: (each|all) (2) {adjacent|orthoadjacent|neighbour} {digit|cell} => 
+adjdigits: (each|all|2) digit (<placed>) in (each|2) {adjacent|orthoadjacent|neighbour} cell => 
+members: <adjdigits> (<placed>) {at|with} <marks> => $3
+members: <adjdigits> (that is) (directly) joined (to each other) {by|with} <marks> => $2
+members: <adjdigits> (that have) {on either edge of|on both edge of|with|that share|sharing|either edge of|have} <marks> (between them) => $2
 prep: on|in|of|from|through => 
 members: <digits> (<placed>) <prep> <things> => $4
 members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2
@@ -855,6 +871,7 @@ nosuch: <look> thermo => thermo $1
 nosuch: <look> arrow => arrow $1
 nosuch: <look> (<rulename>) cage => cage $1
 nosuch: <look> region => region $1
+nosuch: <colour> cell => cell $1
 statement: no <nosuch> (may) <test> => each $1 :: not ($2)
 statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
 statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
@@ -888,11 +905,12 @@ statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (
 statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
 statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (and|but) digit <climbing> => each thermo :: (it[1] = length) and ($3)
 # ---- what a rule is called, before it ----
-labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|maximum|greatest|minimum|least|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
+labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
 labelname: {german|dutch|chinese} {whispers|whisper} => 
-labelname: {twice arrow|sequence|average|digital root|telephone|position sum|extra region|extra|counting|equal sum|middle|triple|modular|same sum|counter|difference|arithmetic|same parity|negative|global} => 
+labelname: {twice arrow|sequence line|average arrow|digital root|telephone line|position sum|extra region|equal sum|same sum|arithmetic line|negative constraint} => 
+labelname: {greatest|maximum|least|minimum|odd|even|odd even|odd and even|even and odd} {cell|rule|square|circle} => 
 labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
-labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|odd|even|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|odd even|counting circle} => 
+labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|counting circle} => 
 label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
 label: {circle|dot|diamond|square} {at|on} {corner|edge} => 
 statement: <label> <statement> => $2
@@ -904,9 +922,16 @@ cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
 # Of those side by side, before what all of them together do.
+cageword: (<det>) <look> (<rulename>) cage => cage $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> not <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: not ($2)
+statement: digit in <cageword> not (is) consecutive => each $1 :: each a, b in pairs: |a - b| != 1
+cloneshape: (<det>) <look> {region|regions|shapes|shape|figures} => region $2
+statement: <cloneshape> is same (in content) => all $1 :: each a, b in pairs(things): a = b
 statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
 statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
 statement: in each <twobytwo> (all|each) (#) {digit|cell} <tests> => board :: each squares: $3
@@ -914,6 +939,7 @@ statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
 statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
 statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
 statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+statement: <anybulb> is read (from) left to right (or top to bottom) and {is|tell} <arrowq> => each arrow $1 :: number(bulb) = $2
 than: is atleast as {large|great|greater|big|high} as => >=
 than: is atmost as {large|great|greater|big|high} as => <=
 statement: <anybulb> <than> <arrowq> => each arrow $1 :: number(bulb) $2 $3
@@ -967,6 +993,11 @@ clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $
 clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
 statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
 clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+clause: <marks> separate digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+pairname: difference (of|is) 1 => |a - b| = 1
+pairname: consecutive (digit) => |a - b| = 1
+pairname: {ratio (of|is) (1:2|2:1|2|1 to 2|2 to 1)|1:2 ratio|2:1 ratio|1 digit is twice other|twice} => a = 2 * b or b = 2 * a
+statement: (kropki) <colour> (dot|circle) {eq|is|tell|} <pairname> (and) <colour> (dot|circle) {eq|is|tell|} <pairname> => each mark form=circle $1 :: each a, b in steps: $2 ;; each mark form=circle $3 :: each a, b in steps: $4
 ofvalue: sum of <cmp> => (sum) $1
 ofvalue: difference of <cmp> => (range) $1
 ofvalue: product of <cmp> => (product) $1
@@ -1047,6 +1078,9 @@ cluename: {that|this|it} {sum|clue|digit} => clue
 cluename: {that|given} {sum|clue|digit} => clue
 cluepart: {if|where|when} (1) (is) {given|present|shown|thereis} => 
 cluepart: if any => 
+cluepart: if each => 
+cluenoun: totals => 
+trailing: (but|and) may repeat (digit) => 
 ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {given|present|drawn|appear} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
 ifgiven: {if|where|when|wherever} {given|present} => 
@@ -1110,6 +1144,7 @@ statement: {find out|work out|deduce|determine} what it is => nothing
 # ---- clues at diagonals ----
 arrowclue: (<det>) (little killer) {clue|digit} (<besidegrid>) {with|that have|have|next to|beside|at} (<det>) (diagonal|small|little) arrow (<besidegrid>) (given) (<besidegrid>) => 
 arrowclue: (<det>) arrowed {digit|clue} (<besidegrid>) => 
+arrowclue: (<det>) arrow outside grid => 
 arrowclue: (<det>) little killer (clue|digit|sum) (<besidegrid>) => 
 arrowclue: (<det>) (small) {clue|digit} (<besidegrid>) => 
 arrowclue: (<det>) {clue|digit} (<besidegrid>) {on|at} (<det>) diagonal => 
@@ -1146,6 +1181,7 @@ amount: <countword> different digit <prep> <things> => $3 :: distinct
 amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
 statement: <amount> is <cmp> => each $1 $2
 statement: <amount> differ from <cluename> by (exactly) # => each $1 in {clue - $3, clue + $3}
+statement: <amount> is {off|wrong} by (exactly) # => each $1 in {clue - $2, clue + $2}
 statement: <amount> {differ exactly # from|is exactly # away from|is # off} <cluename> => each $1 in {clue - $2$3$4, clue + $2$3$4}
 statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
 statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
@@ -1163,6 +1199,7 @@ parities: {different|opposite} parity => (it[1] + it[2]) is odd
 parities: consecutive (digit) => |it[1] - it[2]| = 1
 statement: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
 clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
+statement: <things> {start|begin|starts|begins} {at|with|from} (<det>) bulb and <climbing> => each $1 :: $3
 clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 tipsof: {tips|tip|end|ends} of (<det>) thermo => 
 joint: and|while|whereas|but => 
@@ -1245,6 +1282,15 @@ test: have (digit) {greater than|above|over} # => each c in it: c > $1
 test: have (digit) {less than|below|under} # => each c in it: c < $1
 test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
 test: have <adjective> => it is $1
+test: have somea <adjective> digit => some c in it: c is $1
+test: is somea <adjective> digit => it is $1
+test: have # consecutive digit (<order>) => it is consecutive and count = $1
+test: is in arithmetic {progression|sequence} => it is sequence
+test: have (1) digit that is sum of (all) {other|others|rest} (digit) (<its>) => some c in it: sum - c = c
+test: have atleast 1 <adjective> => some c in it: c is $1
+test: is all <adjective> => it is $1
+test: not is # => no c in it: c = $1
+test: is (either) (digit) <orlist> => each c in it: c in {$1}
 test: have (digit) # => some c in it: c = $1
 orlist: # or # => $1, $2
 orlist: # # or # => $1, $2, $3
@@ -1255,6 +1301,10 @@ test: have (atleast) (1 of) (either) (digit) <orlist> => some c in it: c in {$1}
 test: have (each) (digit) # and # => (some c in it: c = $1) and (some c in it: c = $2)
 test: have (each) (digit) # # and # => (some c in it: c = $1) and (some c in it: c = $2) and (some c in it: c = $3)
 test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
+test: have {atleast 1|1 or more} of (digit) <digitlist> => some c in it: c in {$1}
+test: have exactly 1 of (digit) <digitlist> => exactly 1 c in it: c in {$1}
+test: have each <adjective> digit and <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have atleast 1 <adjective> (digit) and atleast 1 <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
 test: have digit from # to # => each c in it: c in {$1..$2}
 test: not <adjective> => each c in it: not (c is $1)
 test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
@@ -1323,6 +1373,7 @@ adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
 adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
 adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
+adjpair: orthogonally joined {digit|cell} <prep> <things> => $2
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
@@ -1482,6 +1533,7 @@ linepart: (rest|remainder|remaining digit|remaining cell) {of|on} (<det>) (line|
 linepart: (all|each|2) (of) {digit|cell} {in|of} (<det>) (each|2) {circle|circled end|circled cell|bulb|end circle} (<eitherend>) (<its>) => ends
 linepart: (<det>) (each|2) {circle|circled end|circled cell|circled digit|bulb} (digit) (<eitherend>) (<its>) => ends
 linepart: (2|each) {circle|circled} end {of|on} (<det>) <look> line => ends
+linepart: (<det>) (2|each) end (digit|cell) (of (<det>) line) => ends
 statement: sum of <linepart> (is) tell (that of|sum of) <linepart> => each line ringed :: sum($1) = sum($2)
 statement: sum of <linepart> is sum of <linepart> => each line ringed :: sum($1) = sum($2)
 statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line ringed :: sum($1) = sum($2)
@@ -1492,6 +1544,8 @@ statement: product of <linepart> {is|tell|is tell} (sum of) <linepart> => each l
 statement: product of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: product($1) = product($2)
 statement: sum of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: sum($1) = product($2)
 statement: {for|on|in} <things> sum of <linepart> {is|tell|is tell} (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+statement: {for|on|in} <things> sum of <linepart> eq (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+linepart: (2|each) {circle|bulb} => ends
 statement: {for|on|in} <things> <linepart> {sumto|have} (same sum as|sum of) <linepart> => each $1 :: sum($2) = sum($3)
 inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line => 
 ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
@@ -1556,6 +1610,11 @@ statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or 
 statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
 statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+statement: <outsideclue> is skyscraper (clue) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
+statement: <outsideclue> is sandwich (clue|sum) => each $1 clued :: sum(between(1, 9)) = clue
+statement: <outsideclue> is x sum (clue) => each $1 clued :: sum(it[1..it[1]]) = clue
+statement: <outsideclue> is numbered room (clue) => each $1 clued :: it[it[1]] = clue
+statement: <outsideclue> is little killer (clue|sum) => each diagonal clued :: sum = clue
 statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
 statement: <marks> sumto (<det>) <listof> => each $1 clued :: sum($3) = clue
 statement: <marks> sumto # (surround|adjacent) {digit|cell} (<around>) => each $1 clued :: sum = clue
@@ -1716,6 +1775,8 @@ statement: digit (may) not (repeat|is repeat|see itself|appear twice) <apartby> 
 statement: no digit (may) (is|see|sees|repeat|is repeat|appear) (copy of (itself)|itself|same digit|another copy (of itself)|equal digit|again) <apartby> => board :: each a, b in $1: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is|lie|appear) <apartby> => board :: each a, b in $1: a != b
 statement: same digit (may) not touch (not even|even) ({at corner|diagonally|diagadjacent}) => board :: each a, b in touching: a != b
+statement: digit not (is) <chess> {away|apart} from (same digit) => board :: each a, b in $1: a != b
+statement: (2) consecutive digit (may) not (is) adjacent (to each other) => board :: each a, b in adjacent: not (|a - b| = 1)
 statement: {cell with same digit|2 same digit|same digit} not (is) (touch) diagadjacent (to each other) => board :: each a, b in diagonal_pairs: a != b
 statement: no 2 {same digit|cell with same digit} (may) (is) (touch) {diagadjacent} => board :: each a, b in diagonal_pairs: a != b
 statement: each # {is orthoadjacent to|have orthoadjacent|is orthogonally next to|have as orthogonal neighbour} (atleast 1|atleast) # => board :: each c in cells: if c = $1 then some n in beside(c): n = $2
@@ -1750,11 +1811,15 @@ pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
 pairtest: repeat => a = b
+pairtest: repeat digit => a = b
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
 pairtest: {have|is} different (digit) => a != b
 pairtest: {tell each other|is tell (each other)} => a = b
+pairtest: have digit that <pairtest> => $1
+pairtest: have digit {where|so that|such that} <pairtest> => $1
+pairtest: have digit {that|} differ (by) <cmp> => |a - b| $1
 statement: <pairs> not {tell|equal|same} (each other) => board :: each a, b in $1: a != b
 statement: <adjpair> not {tell|equal|same} (each other) => each $1 :: each a, b in steps: a != b
 pairtest: 1 (digit|of them|cell) joined by other (digit) is # => a = $1 * b or b = $1 * a
@@ -1791,6 +1856,7 @@ statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> =>
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
 unmarkedpair: if (there) no <nomark> (or <nomark>) (is) (given|appear|thereis) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between 2 (adjacent|orthoadjacent) {cell|digit} (their|they) => 
+unmarkedpair: (all|each) (possible) <nomark> is given (so|meaning|that is|and) <unmarkedpair> => 
 unmarkedpair: if thereis no <nomark> (or <nomark>) between (2) (adjacent|orthoadjacent) {cell|digit} {their digit|these digit|digit|they|2 digit|each} => 
 unmarkedpair: if (2) (adjacent|orthoadjacent) {cell|digit} {is not joined by|have no|not have|is not marked with} <nomark> (or <nomark>) (between them) {their digit|digit|they|2 digit|} => 
 unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
@@ -1808,6 +1874,11 @@ statement: in each row # is {to right of|right of|after} # => board :: each r in
 statement: in each <eachlane> (digit) # is {next to|adjacent to|beside|orthoadjacent to} (digit) # => board :: each r in $1: some a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
 statement: in each <eachlane> (digit) # is not {next to|adjacent to|beside} (digit) # => board :: each r in $1: no a, b in steps(r): (a = $2 and b = $3) or (a = $3 and b = $2)
 statement: in each row (digit) # # and # {appear|is} in {this|that|each|given} order (from left to right) => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+statement: each row have (digit) # # (and) # in {this|that|} order from left to right => board :: each r in rows: place(r, $1) < place(r, $2) < place(r, $3)
+boxcell: (digit in) (<det>) {centre|middle|central|center} (digit|cell) => it[5]
+statement: {in|of} each box <boxcell> {is|have} <celltest> => board :: each boxes: $1 $2
+statement: <boxcell> {in|of} each box {is|have} <celltest> => board :: each boxes: $1 $2
+statement: in each box sum of (4) corner {digit|cell} is <cmp> => board :: each boxes: (it[1] + it[3] + it[7] + it[9]) $1
 statement: in each column (digit) # # and # {appear|is} in {this|that|each|given} order (from top to bottom) => board :: each r in columns: place(r, $1) < place(r, $2) < place(r, $3)
 boxrow: {top|upper} row => 1..3
 boxrow: {middle|centre|center|central} row => 4..6
@@ -1892,6 +1963,8 @@ cellin: (<det>) <look> diamond => cellmark form=diamond $2
 cellsubj: (each) digit in <cellone> => $1
 cellsubj: (each) digit in <cellin> => $1
 cellsubj: <cellone> (digit in (them|it)) => $1
+cellsubj: <cellone> have digit that => $1
+cellsubj: <cellin> have digit that => $1
 cellsubj: <cellin> (have digit that) => $1
 nbrs: (their|its|each) (4) {orthogonal|orthoadjacent|adjacent|orthogonal adjacent|orthogonally joined|direct} {neighbour|cell|digit} (of it|of them|surround it) => beside(cell)
 nbrs: {neighbour|cell|digit} orthoadjacent to (it|them) => beside(cell)
@@ -1924,6 +1997,8 @@ rel: {have same parity as|is of same parity as} => (cell + n) is even
 rel: {have opposite|have different} parity {to|from|as|than} => (cell + n) is odd
 relby: by <cmp> => |cell - n| $1
 target: (each|all) (of) <nbrs> => each n in $1
+statement: {<cellsubj>|<cellin>} {have|see|} <howmany> (of) <nbrs> (that) {is|have} <desc> => each $1$2 :: $3 n in $4: n $5
+target: digit in (each|all) (of) <nbrs> => each n in $1
 target: {atleast 1|1 or more|some} (of) <nbrs> => some n in $1
 target: exactly # of <nbrs> => exactly $1 n in $2
 target: atleast # of <nbrs> => at least $1 n in $2
@@ -1943,6 +2018,9 @@ desc: # => = $1
 desc: <celltest> => $1
 desc: {share|have} (its|same) parity (as it) => mod 2 = cell mod 2
 desc: greater (than it) => > cell
+desc: greater than (it|that digit) => > cell
+desc: less than (it|that digit) => < cell
+nbrs: (their|its) neighbour {orthogonal|orthogonally} => beside(cell)
 desc: less (than it) => < cell
 desc: consecutive (with|to) it => in {cell - 1, cell + 1}
 nbrcount: {how many|digit of} {<nbrs>} {have|is|} <desc> => count(c in $1 where c $2)
@@ -1953,6 +2031,7 @@ cellany: <cellin> => $1
 statement: <cellany> {have|is} <celltest> (and|while|but|whereas) <cellany> ({have|is}) <celltest> => each $1 :: cell $2 ;; each $3 :: cell $4
 statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellin> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
+statement: <adjective> digit {go|goes|is|is placed|appear} in <cellany> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellany> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
 statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
 statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
@@ -2017,6 +2096,7 @@ samesum: {have same sum|have tell sum|have constant sum|sumto same (digit|sum|va
 samesum: is {same|constant|tell|identical} => 
 statement: <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: on <things> (all) digit in each box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {for|on} <things> (all) digit on (<det>) line in each box (<passes>) <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {in|within} each box (that) (<det>) <look> line <passes> (sum of) (<det>) digit on (<det>) line <samesum> => each line $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -2069,6 +2149,7 @@ statement: if thereis <marks> (<betweentwo>|<atpoint>) (each) (#) (digit|cell|th
 statement: if thereis <marks> (<betweentwo>|<atpoint>) {their digit|digit on each edge|digit on either edge (of it)|2 cell|each cell|cell (on) either edge (of it)|2 digit} <tests> => each $1 :: $4
 statement: for (each|all) (2|pair of) (adjacent) {cell|digit} {with|that share|joined by|that have} <marks> (<betweentwo>|between them|on their (common|shared) edge) <tests> => each $1 :: $3
 statement: {at|around|surround|for|by} <marks> (each|all) (#) (surround) {digit|cell} (surround it) <tests> => each $1 :: $3
+statement: {at|around|for|by} <marks> surround (#) {digit|cell} <tests> => each $1 :: $3
 statement: (each|2) (pair of) diagonal {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
 statement: {(each|2) diagonal|(each|2) pair of diagonally opposite (cell|digit)} (pair) at <marks> {have same|have tell} <opname> => each $1 :: $2
 statement: <qname> (2|each) (adjacent) {digit|cell} {joined|separated|joined} by <marks> {is|tell} <value> => each $2 :: $1 = $3
@@ -2097,6 +2178,17 @@ linekind: thermo => it is rising or it is falling
 linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
 statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
+knownline: renban (line) => it is consecutive
+knownline: {german whisper|german whispers} (line) => each a, b in steps: |a - b| >= 5
+knownline: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
+knownline: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
+knownline: parity line => each a, b in steps: (a + b) is odd
+statement: <things> is <knownline> => each $1 :: $2
+statement: <things> is <knownline> (they|digit on them|their digit|(all) digit) <tests> => each $1 :: ($2) and ($3)
+statement: <things> is <knownline> <near> {digit|cell} <pairtest> => each $1 :: ($2) and (each a, b in steps: $4)
+statement: <things> is region sum line box (edge) {split|joined|cut|divide} (it|line|them) in {segments|sections|parts|pieces} {with|of|that have} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit {at|on} 1 end of <things> is sum of (all) {other|others|rest} (digit) (<its>) => each $1 :: 2 * it[1] = sum or 2 * it[-1] = sum
+statement: sum of digit {on|in} <things> is (same|tell) same {for|on|in} (all|each) (<look>) {line|cage|region|arrow} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: {hot|warm} cell <colour> have <digitlist> (and) cold cell <colour> (have) <digitlist> => each cell $1 :: cell in {$2} ;; each cell $3 :: cell in {$4}
 statement: <things> is thermo {but|whose|with|and} bulb {may (is)|is|may appear|appear|that may is} {at|on} (either|1 of|unknown) (of) end => each $1 :: it is rising or it is falling
 statement: {on|for} <things> digit {rise|is rise} from (either|1) end (to other) => each $1 :: it is rising or it is falling
@@ -2108,6 +2200,7 @@ statement: for each # in grid each digit seen by that # by knight s move is diff
 statement: thereis some inequality sign in grid that tell that of digit next to them is greater of 2 => each edge sign=< :: it[1] > it[2]
 statement: digit (in cell) joined by <roman> sumto # by <roman> sumto # and by <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4 ;; each mark sign=$5 :: sum = $6
 statement: digit (in cell) joined by <roman> sumto # (and) (by|joined by) <roman> sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
+statement: (2) (adjacent) {cell|digit} with <roman> between them sumto # (and) {with|those with} <roman> (between them) sumto # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
 
 # ---- idioms ----
 statement: each digit in grid tell building of that height and <outsideclue> <reads> <quantity> => each outside clued :: $3 = clue

@@ -65,6 +65,18 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      ""},
     {"may,can,could,might,is allowed to,are allowed to,allowed to,is permitted,are permitted",
      "may"},
+    // "Each cage contains an odd digit": not all of its digits.
+    {"contains an odd digit,contain an odd digit,has an odd digit,have an odd digit",
+     "have somea odd digit"},
+    {"contains an even digit,contain an even digit,has an even digit,have an even digit",
+     "have somea even digit"},
+    {"contains a prime digit,contain a prime digit,has a prime digit,have a prime digit,contains a "
+     "prime number,contain a prime number,has a prime number,have a prime number",
+     "have somea prime digit"},
+    {"contains a low digit,contain a low digit,has a low digit,have a low digit",
+     "have somea low digit"},
+    {"contains a high digit,contain a high digit,has a high digit,have a high digit",
+     "have somea high digit"},
     // Words that add nothing.
     {"the,a,an,also,additionally,in addition,furthermore,moreover,then,however,simply,just,there "
      "fore,therefore,thus,strictly,always,further,otherwise,please,note that,note,remember that,"
