@@ -264,7 +264,7 @@ struct Meant {
 /// Whether it tells something of digits or cells in other words than those of the ordinary rules:
 /// then it says something new where the puzzle has nothing else that it could be about.
 bool tells_of_digits(const Statement& statement) {
-  return (has(statement.words, "tell") || has(statement.words, "position")) &&
+  return has(statement.words, "tell") &&
          (has(statement.words, "digit") || has(statement.words, "cell"));
 }
 

@@ -244,7 +244,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "joined"},
     {"surrounding,surrounds,surround,around,surrounded by", "surround"},
     {"touches,touching", "touch"},
-    {"point at,pointing at,points along,point along,points down,point down,points to,point "
+    {"point at,pointing at,points along,points down,points to,point "
      "to,pointing to,points towards,point towards,points at",
      "pointto"},
     {"exceeds,exceed,is larger than,are larger than", "is greater than"},
