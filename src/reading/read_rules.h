@@ -24,7 +24,7 @@ struct Reading {
 /// Whether words about the puzzle say something that it does not have yet.
 using IsNews = std::function<bool(std::string_view sentence)>;
 
-/// Reads a text about a puzzle, such as Metadata::rules, beside the constraints that it has already.
+/// Reads a text about a puzzle, such as Metadata::rules, beside the constraints that it has.
 /// What these were read from (ConstraintSpec::said) is not read again. The constraints of the
 /// reading are valid on the puzzle.
 [[nodiscard]] Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
