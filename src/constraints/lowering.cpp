@@ -206,9 +206,8 @@ void Lowering::post_diagram(std::vector<model::Variable> variables, const Shared
 
 void Lowering::sequences(const std::vector<Cell>& cells,
                          std::shared_ptr<const model::DiagramTable> table) {
-  const auto known = std::find_if(diagrams_.begin(), diagrams_.end(), [&](const auto& one) {
-    return one == table || *one == *table;
-  });
+  const auto known = std::find_if(diagrams_.begin(), diagrams_.end(),
+                                  [&](const auto& one) { return one == table || *one == *table; });
   if (known == diagrams_.end()) {
     diagrams_.push_back(table);
   } else {
