@@ -34,8 +34,9 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
 }
 
 /// Adds the rules about the whole board among the kinds to the empty puzzle, so that its grids are
-/// filled under them; those that have arguments are found on the filled grid like others. One that says that all marks of another kind are drawn is made true by
-/// drawing them: it stays and comes first, so that whoever places the marks sees it.
+/// filled under them; those that have arguments are found on the filled grid like others. One that
+/// says that all marks of another kind are drawn is made true by drawing them: it stays and comes
+/// first, so that whoever places the marks sees it.
 /// Error: a rule that is no proper use of its type on this board.
 base::Result<void> settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
   const auto type_of = [](const Placer* placer) -> const constraints::ConstraintType& {
