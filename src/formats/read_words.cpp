@@ -19,6 +19,15 @@ using Outcome = model::ReadSentence::Outcome;
 /// Behind a long sentence that is told in part.
 constexpr std::string_view kMore = " ...";
 
+/// The sentence that an unknown rule quotes, without what tells that it goes on; empty where it
+/// quotes none.
+std::string_view sentence_in(std::string_view rule) {
+  if (rule.size() < 2 || rule.front() != '"') return {};
+  rule = rule.substr(1, rule.size() - 2);
+  if (rule.ends_with(kMore)) rule.remove_suffix(kMore.size());
+  return rule;
+}
+
 /// Whether a part of a text lies in another part of it.
 bool lies_in(std::string_view text, std::string_view part, std::string_view other) {
   const std::size_t begin = text.find(part);
@@ -89,9 +98,7 @@ void read_words(model::Document& document) {
   const std::string text = words_about(puzzle.metadata);
   const bool has_rules = !puzzle.metadata.rules.empty();
   if (open.empty() && puzzle.unknown_rules.empty() && !has_rules) return tell_drawn(document);
-  reading::Reading reading = reading::read_rules(
-      text, puzzle, open,
-      [&puzzle](std::string_view sentence) { return says_news(sentence, puzzle); });
+  reading::Reading reading = reading::read_rules(text, puzzle, open, news_for(puzzle));
   std::move(reading.constraints.begin(), reading.constraints.end(),
             std::back_inserter(puzzle.constraints));
   document.sentences = std::move(reading.sentences);
@@ -101,10 +108,8 @@ void read_words(model::Document& document) {
     });
   });
   std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
-    if (rule.size() < 2 || rule.front() != '"') return false;
-    std::string_view sentence = std::string_view(rule).substr(1, rule.size() - 2);
-    if (sentence.ends_with(kMore)) sentence.remove_suffix(kMore.size());
-    const bool is_of_rules = text.find(sentence) != std::string::npos;
+    const std::string_view sentence = sentence_in(rule);
+    const bool is_of_rules = !sentence.empty() && text.find(sentence) != std::string::npos;
     return is_of_rules && std::none_of(document.sentences.begin(), document.sentences.end(),
                                        [&](const model::ReadSentence& one) {
                                          return one.outcome == Outcome::unread &&
@@ -114,12 +119,8 @@ void read_words(model::Document& document) {
   for (const model::ReadSentence& sentence : document.sentences) {
     const bool is_told = std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
                                      [&](const std::string& rule) {
-                                       std::string_view quoted = rule;
-                                       if (!quoted.starts_with('"')) return false;
-                                       quoted = quoted.substr(1, quoted.size() - 2);
-                                       if (quoted.ends_with(kMore))
-                                         quoted.remove_suffix(kMore.size());
-                                       return lies_in(text, sentence.text, quoted);
+                                       const std::string_view told = sentence_in(rule);
+                                       return !told.empty() && lies_in(text, sentence.text, told);
                                      });
     if (has_rules && sentence.outcome == Outcome::unread && !is_told)
       tell_unread(sentence.text, puzzle);

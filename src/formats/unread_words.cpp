@@ -118,8 +118,9 @@ bool is_said(std::string_view sentence, const model::Puzzle& puzzle) {
 
 void tell_unread(std::string_view sentence, model::Puzzle& puzzle) { add(sentence, puzzle); }
 
-bool says_news(std::string_view sentence, const model::Puzzle& puzzle) {
-  return is_unread(sentence, ideas_of(puzzle));
+std::function<bool(std::string_view)> news_for(const model::Puzzle& puzzle) {
+  return
+      [known = ideas_of(puzzle)](std::string_view sentence) { return is_unread(sentence, known); };
 }
 
 void tell_unread_comments(std::string_view text, model::Puzzle& puzzle) {

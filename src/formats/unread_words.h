@@ -3,6 +3,7 @@
 // Words about a puzzle that say a rule which the puzzle as it was read does not have.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -20,8 +21,8 @@ void tell_unread_words(model::Puzzle& puzzle);
 /// Adds a sentence as it does, whatever it says.
 void tell_unread(std::string_view sentence, model::Puzzle& puzzle);
 
-/// Whether a sentence would be added by it.
-[[nodiscard]] bool says_news(std::string_view sentence, const model::Puzzle& puzzle);
+/// Tells of sentences whether they would be added by it, to the puzzle as it is now.
+[[nodiscard]] std::function<bool(std::string_view sentence)> news_for(const model::Puzzle& puzzle);
 
 /// Whether a constraint was read from it (ConstraintSpec::said), or from a part of it.
 [[nodiscard]] bool is_said(std::string_view sentence, const model::Puzzle& puzzle);

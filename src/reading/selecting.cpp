@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "constraints/adjacency.h"
+#include "reading/statements.h"
 
 namespace omnidoku::reading {
 namespace {
@@ -268,18 +269,6 @@ bool is_slanting(const std::vector<Cell>& cells, const model::Puzzle& puzzle) {
   return true;
 }
 
-std::vector<std::string> words_in(std::string_view text) {
-  std::vector<std::string> words;
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const std::size_t begin = text.find_first_not_of(' ', at);
-    if (begin == std::string_view::npos) break;
-    at = std::min(text.find(' ', begin), text.size());
-    words.emplace_back(text.substr(begin, at - begin));
-  }
-  return words;
-}
-
 bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
   using Kind = DrawnThing::Kind;
   if (kind == "line")
@@ -385,7 +374,7 @@ std::vector<Rule> rules_of(std::string_view meaning) {
     const std::size_t behind = part.find(kBehind);
     if (behind == std::string_view::npos) continue;  // "nothing"
     Rule rule;
-    rule.selector = words_in(part.substr(0, behind));
+    rule.selector = split_words(part.substr(0, behind));
     rule.formula = part.substr(behind + kBehind.size());
     const std::string scope = rule.selector.front();
     rule.selector.erase(rule.selector.begin());

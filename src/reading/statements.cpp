@@ -394,18 +394,6 @@ const std::vector<Spelling>& spellings() {
   return all;
 }
 
-std::vector<std::string> split_words(std::string_view words) {
-  std::vector<std::string> made;
-  std::size_t at = 0;
-  while (at < words.size()) {
-    const std::size_t begin = words.find_first_not_of(' ', at);
-    if (begin == std::string_view::npos) break;
-    at = std::min(words.find(' ', begin), words.size());
-    made.emplace_back(words.substr(begin, at - begin));
-  }
-  return made;
-}
-
 /// Where words in small letters begin an example; npos where none do.
 std::size_t example_in(const std::string& text) {
   constexpr std::string_view kBegins[] = {"for example", "for instance", "e.g.",
@@ -522,6 +510,18 @@ bool names_subject(const std::vector<std::string>& words) {
   return std::any_of(words.begin(), words.end(), [](const std::string& word) {
     return std::find(std::begin(kSubjects), std::end(kSubjects), word) != std::end(kSubjects);
   });
+}
+
+std::vector<std::string> split_words(std::string_view words) {
+  std::vector<std::string> made;
+  std::size_t at = 0;
+  while (at < words.size()) {
+    const std::size_t begin = words.find_first_not_of(' ', at);
+    if (begin == std::string_view::npos) break;
+    at = std::min(words.find(' ', begin), words.size());
+    made.emplace_back(words.substr(begin, at - begin));
+  }
+  return made;
 }
 
 std::vector<std::string> words_of(std::string_view text) {

@@ -32,6 +32,9 @@ inline constexpr std::size_t kMostStatements = 300;
 /// Whether words name something that is drawn or a part of the board, which a rule may be about.
 [[nodiscard]] bool names_subject(const std::vector<std::string>& words);
 
+/// What stands between blanks.
+[[nodiscard]] std::vector<std::string> split_words(std::string_view words);
+
 /// The words of a statement as above.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
