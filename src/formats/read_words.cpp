@@ -2,6 +2,7 @@
 #include "formats/read_words.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
@@ -15,6 +16,9 @@ namespace omnidoku::formats {
 namespace {
 
 using Outcome = model::ReadSentence::Outcome;
+
+/// What a picture behind the grid is called among what is drawn.
+constexpr std::string_view kPicture = "picture";
 
 /// Behind a long sentence that is told in part.
 constexpr std::string_view kMore = " ...";
@@ -43,6 +47,32 @@ std::string words_about(const model::Metadata& words) {
   return is_title_in_comment ? words.comment : words.title + "\n" + words.comment;
 }
 
+/// Cages of other programs hold no digit twice; where the words say that they may, they are no more
+/// than drawn, for what else the words say of them.
+void free_cages(model::Document& document, std::string_view text) {
+  const auto is_cage = [](const model::ConstraintSpec& spec) {
+    return spec.type == "killer" && spec.said.empty();
+  };
+  std::vector<model::ConstraintSpec>& specs = document.puzzle.constraints;
+  if (document.format == "native" || std::none_of(specs.begin(), specs.end(), is_cage) ||
+      !reading::let_cages_repeat(text))
+    return;
+  std::size_t source = 0;
+  for (const model::DrawnThing& thing : document.drawn) {
+    for (const std::size_t one : thing.sources) source = std::max(source, one + 1);
+  }
+  for (const model::ConstraintSpec& spec : specs) {
+    if (!is_cage(spec)) continue;
+    model::DrawnThing& cage = document.drawn.emplace_back();
+    cage.kind = model::DrawnThing::Kind::cage;
+    cage.cells = spec.cells;
+    if (const auto* sum = spec.arguments.get<std::int64_t>("sum")) cage.text = std::to_string(*sum);
+    cage.name = "cage" + (cage.text.empty() ? std::string() : " of value " + quote(cage.text));
+    cage.sources = {source++};
+  }
+  std::erase_if(specs, is_cage);
+}
+
 /// Where each sentence is understood, and one was a rule, the words leave no meaning to what is
 /// only coloured or outlined, nor to signs on what they are about.
 void account_for_rest(model::Document& document) {
@@ -52,7 +82,13 @@ void account_for_rest(model::Document& document) {
         document.sentences.begin(), document.sentences.end(),
         [outcome](const model::ReadSentence& one) { return one.outcome == outcome; });
   };
-  if (has(Outcome::unread) || !has(Outcome::rule)) return;
+  if (has(Outcome::unread)) return;
+  for (model::DrawnThing& thing : document.drawn) {
+    // A picture behind the grid, which no sentence needs.
+    const bool is_nowhere = thing.kind == Kind::mark && thing.cells.empty() && thing.text.empty();
+    if (is_nowhere && thing.name == kPicture) thing.is_accounted = true;
+  }
+  if (!has(Outcome::rule)) return;
   std::set<geometry::Cell> cells;
   for (const model::ConstraintSpec& spec : document.puzzle.constraints) {
     if (!spec.said.empty()) cells.insert(spec.cells.begin(), spec.cells.end());
@@ -65,7 +101,9 @@ void account_for_rest(model::Document& document) {
                          });
     const bool is_on_them = std::all_of(thing.cells.begin(), thing.cells.end(),
                                         [&cells](auto cell) { return cells.contains(cell); });
-    if ((is_plain && thing.text.empty()) || (is_sign && is_on_them)) thing.is_accounted = true;
+    const bool is_frame = thing.kind == Kind::mark && thing.text.empty();
+    if ((is_plain && thing.text.empty()) || ((is_sign || is_frame) && is_on_them))
+      thing.is_accounted = true;
   }
 }
 
@@ -90,12 +128,16 @@ void tell_drawn(model::Document& document) {
 
 void read_words(model::Document& document) {
   model::Puzzle& puzzle = document.puzzle;
+  // Of what is accounted for words may be about tints all the same, and about circles at the ends of
+  // lines.
   const auto is_open = [](const model::DrawnThing& thing) {
-    return !thing.is_accounted || thing.kind == model::DrawnThing::Kind::tint;
+    return !thing.is_accounted || thing.kind == model::DrawnThing::Kind::tint ||
+           thing.form == model::DrawnThing::Form::circle;
   };
+  const std::string text = words_about(puzzle.metadata);
+  free_cages(document, text);
   std::vector<model::DrawnThing> open;
   std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
-  const std::string text = words_about(puzzle.metadata);
   const bool has_rules = !puzzle.metadata.rules.empty();
   if (open.empty() && puzzle.unknown_rules.empty() && !has_rules) return tell_drawn(document);
   reading::Reading reading = reading::read_rules(text, puzzle, open, news_for(puzzle));

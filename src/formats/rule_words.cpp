@@ -250,7 +250,7 @@ std::vector<std::string_view> sentences_in(std::string_view text) {
     const bool is_last = i + 1 == text.size();
     const char next = is_last ? ' ' : text[i + 1];
     const bool is_stop = c == '.' || c == '!' || c == '?';
-    if (c == '\n') {
+    if (c == '\n' && !goes_on_behind(text, i)) {
       end_at(i, i + 1);
     } else if ((is_stop && (is_blank(next) || next == '\n')) || c == ';') {
       end_at(i + 1, i + 1);
@@ -261,6 +261,15 @@ std::vector<std::string_view> sentences_in(std::string_view text) {
   }
   end_at(text.size(), text.size());
   return sentences;
+}
+
+bool goes_on_behind(std::string_view text, std::size_t line_end) {
+  std::size_t before = line_end;
+  while (before > 0 && is_blank(text[before - 1])) --before;
+  std::size_t next = line_end + 1;
+  while (next < text.size() && is_blank(text[next])) ++next;
+  return before > 0 && next < text.size() && (is_letter(text[before - 1]) || text[before - 1] == ',') &&
+         text[next] >= 'a' && text[next] <= 'z';
 }
 
 bool says_ordinary_rules(std::string_view sentence) {
@@ -296,6 +305,107 @@ bool is_about_cells(const std::string& words) {
 
 }  // namespace
 
+namespace {
+
+// Words in which people say that rows, columns and boxes hold each symbol once.
+constexpr std::string_view kOrdinaryWords =
+    "the,a,an,of,in,into,on,to,and,or,nor,so,that,such,with,within,using,use,from,through,thru,"
+    "until,by,across,this,these,those,them,it,its,as,each,every,any,all,no,not,none,never,two,"
+    "both,either,same,must,should,shall,will,may,can,cannot,t,don,do,does,mustn,is,are,be,being,"
+    "contain,contains,containing,have,has,having,hold,holds,include,includes,appear,appears,"
+    "appearing,appeared,occur,occurs,exactly,precisely,only,just,one,once,time,times,more,than,"
+    "twice,without,repeat,repeats,repeating,repeated,repetition,repetitions,unique,different,"
+    "distinct,duplicate,duplicates,fill,filled,fills,filling,place,placed,put,enter,insert,write,"
+    "input,complete,solve,digit,digits,number,numbers,numeral,numerals,value,values,symbol,"
+    "symbols,row,rows,column,columns,col,cols,box,boxes,block,blocks,region,regions,house,"
+    "houses,nonet,nonets,square,squares,subgrid,subgrids,grid,grids,puzzle,cell,cells,sudoku,"
+    "sudokus,rule,rules,apply,applies,applied,follow,hold,normal,normally,standard,classic,"
+    "classical,usual,usually,ordinary,regular,basic,conventional,irregular,jigsaw,empty,"
+    "remaining,missing,blank,outlined,bold,bolded,marked,indicated,large,larger,small,thick,thickly,x,"
+    "bordered,heavy,per,also,then,therefore,always,i,e,ie,cover,size,sized,there,here,s,which,"
+    "where,whole,entire,your,you,aim,goal,objective,remember,please,note,main,horizontal,"
+    "vertical,other,another,respective,respectively,inclusive,simple,traditional,like,"
+    "additionally,addition,furthermore,connected,orthogonally,following,given,everywhere,too,for";
+
+bool is_one_of(std::string_view word, std::string_view list) {
+  bool found = false;
+  for_each_part(list, [&](std::string_view part) { found = found || part == word; });
+  return found;
+}
+
+/// Whether a word with digits is one that the ordinary rules have: 1, 9, 3x3, 9x9, 123456789.
+bool is_ordinary_number(std::string_view word, int num_symbols) {
+  const std::size_t by = word.find('x');
+  const auto number = [](std::string_view text) -> int {
+    constexpr std::size_t kMostDigits = 3;
+    if (text.empty() || text.size() > kMostDigits) return 0;
+    int value = 0;
+    for (const char c : text) {
+      if (c < '0' || c > '9') return 0;
+      value = value * 10 + (c - '0');
+    }
+    return value;
+  };
+  if (by != std::string_view::npos) {
+    const int rows = number(word.substr(0, by));
+    const int columns = number(word.substr(by + 1));
+    return rows * columns == num_symbols || (rows == num_symbols && columns == num_symbols);
+  }
+  constexpr std::string_view kDigits = "123456789";
+  const int value = number(word);
+  return value == 1 || value == num_symbols ||
+         (num_symbols <= 9 && word == kDigits.substr(0, static_cast<std::size_t>(num_symbols)));
+}
+
+}  // namespace
+
+bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, bool has_cages) {
+  std::string words = plain(sentence);
+  constexpr std::string_view kBy = " x ";  // 3 x 3
+  for (std::size_t at = words.find(kBy); at != std::string::npos; at = words.find(kBy, at + 1))
+    words.replace(at, kBy.size(), "x");
+  const bool has_number = std::any_of(words.begin(), words.end(),
+                                      [](char c) { return c >= '0' && c <= '9'; });
+  if (!has_number &&
+      !has_one_of(words,
+                  "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
+                  "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
+                  "pairs=,pair=,box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
+                  "of these rules=,of the rules=,following rules="))
+    return false;
+  std::size_t begin = 1;
+  while (begin < words.size()) {
+    const std::size_t end = std::min(words.find(' ', begin), words.size());
+    const std::string_view word = std::string_view(words).substr(begin, end - begin);
+    begin = end + 1;
+    const bool is_sign = std::none_of(word.begin(), word.end(), [](char c) {
+      return is_letter(c) || (c >= '0' && c <= '9');
+    });
+    if (is_sign || (has_cages && is_one_of(word, "cage,cages"))) continue;
+    const bool is_number = word.find_first_of("0123456789") != std::string_view::npos;
+    if (is_number ? !is_ordinary_number(word, num_symbols) : !is_one_of(word, kOrdinaryWords))
+      return true;
+  }
+  // What is denied is that something stands there twice, never a rule or a part of the grid.
+  const bool is_denied = has_one_of(words, "not=,no=,never=,cannot=,don t=,can t=,none=,mustn t=");
+  return is_denied &&
+         (!has_one_of(words, "repeat,same=,once=,twice=,duplicate,more than") ||
+          has_one_of(words, "have to=,rules apply=,not apply=,not follow=,not hold="));
+}
+
+bool may_change_a_rule(std::string_view sentence, bool has_negative) {
+  const std::string words = plain(sentence);
+  if (!has_negative && has_one_of(words, "all white,all black,all possible,all dots,all such"))
+    return true;
+  return has_one_of(
+      words,
+      "not=,no=,never=,none=,neither=,nor=,cannot=,can t=,don t=,doesn t=,isn t=,aren t=,mustn t=,"
+      "except,excluding,unless=,only=,wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,"
+      "broken=,invalid=,exempt=,ignor,instead=,reverse=,reversed=,mod=,modulo,slow=,slower=,"
+      "swap,colors=,colours=,a color=,a colour=,combination,all but=,apart from=,other than=,"
+      "inclusive=,off by=");
+}
+
 bool demands_something(std::string_view sentence) {
   const std::string words = plain(sentence);
   const bool is_ordinary = has_one_of(
@@ -303,6 +413,23 @@ bool demands_something(std::string_view sentence) {
       "row,column,box,block,region,house,nonet,grid,3x3,once,repeat,unique,zeile,spalte,reihe,"
       "ligne,colonne,fila,columna");
   return has_demand(words) && is_about_cells(words) && !is_ordinary;
+}
+
+bool has_other_letters(std::string_view sentence) {
+  const bool has_latin = std::any_of(sentence.begin(), sentence.end(), is_letter);
+  // Greek and what comes behind it, but for signs, arrows and pictures.
+  bool has_other = false;
+  for (std::size_t i = 0; i + 1 < sentence.size(); ++i) {
+    const auto first = static_cast<unsigned char>(sentence[i]);
+    const bool is_of_two = first >= 0xCD && first <= 0xDF;
+    const bool is_of_three = (first == 0xE0 || first == 0xE1 || (first >= 0xE3 && first <= 0xED));
+    has_other = has_other || is_of_two || is_of_three;
+  }
+  return has_other && !has_latin;
+}
+
+bool is_about_rows(std::string_view sentence) {
+  return has_one_of(plain(sentence), "row=,rows=,column=,columns=");
 }
 
 bool is_about_digits_or_cells(std::string_view sentence) { return is_about_cells(plain(sentence)); }
@@ -328,10 +455,14 @@ bool is_remark(std::string_view sentence) {
   return says_decoration(sentence) ||
          std::any_of(std::begin(kBegins), std::end(kBegins),
                      [&](std::string_view begin) { return words.starts_with(begin); }) ||
+         (has_one_of(words, "not all=,not every=,not every one,aren t all=") &&
+          has_one_of(words,
+                     "given,marked,shown,drawn,indicated,present,displayed,necessar,listed")) ||
          has_one_of(words,
-                    "not all=,not every=,may or may not=,not necessarily,no negative,"
-                    "not be given=,aren t all=,isn t a negative,there is no=,there are no=,"
-                    "as long as=,if allowed,may repeat,can repeat");
+                    "may or may not=,not necessarily,no negative,not be given=,isn t a negative,"
+                    "there is no guess,there are no guess,there is no negative,"
+                    "there are no given,as long as=,if allowed,may repeat,can repeat,"
+                    "already given=");
 }
 
 bool is_talk(std::string_view sentence) {

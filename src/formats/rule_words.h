@@ -29,11 +29,22 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// Those after which puzzles are called: "killer", "anti-king".
 [[nodiscard]] Ideas ideas_of_names();
 
+/// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
+/// small letter is next.
+[[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);
+
 /// The sentences of a text, without blanks around them.
 [[nodiscard]] std::vector<std::string_view> sentences_in(std::string_view text);
 
 /// Whether the sentence says that the ordinary rules apply, or that there are no others.
 [[nodiscard]] bool says_ordinary_rules(std::string_view sentence);
+
+/// Whether the sentence, in English, speaks of digits, cells, rows or columns, or of rules that
+/// apply, in other words than those in which the ordinary rules of a grid with so many symbols are
+/// said: "the set of digits in each row is unique", "fill the grid with 0-8" in a grid of nine.
+/// Cages that hold no digit twice, as in a killer puzzle, are like regions.
+[[nodiscard]] bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols,
+                                                 bool has_cages);
 
 /// Whether the sentence may belong to the rules of a puzzle: it has an idea of rules, speaks of
 /// digits or cells, demands something, or says what the rules are not.
@@ -42,6 +53,16 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// Whether the sentence demands something of digits or cells, whatever it is, beyond what rows,
 /// columns and boxes hold.
 [[nodiscard]] bool demands_something(std::string_view sentence);
+
+/// Whether the sentence has words by which it may deny, restrict or change what a rule says: "not",
+/// "except", "wrong", "instead"; or "all dots are given", where the puzzle has no such rule.
+[[nodiscard]] bool may_change_a_rule(std::string_view sentence, bool has_negative);
+
+/// Whether the sentence is written in letters other than Latin ones.
+[[nodiscard]] bool has_other_letters(std::string_view sentence);
+
+/// Whether it speaks of rows or columns, in English.
+[[nodiscard]] bool is_about_rows(std::string_view sentence);
 
 /// Whether it speaks of digits, numbers, cells.
 [[nodiscard]] bool is_about_digits_or_cells(std::string_view sentence);

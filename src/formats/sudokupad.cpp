@@ -369,12 +369,39 @@ class PadReader {
     thing.cells = cells_along(puzzle(), points);
     if (thing.cells.size() < 2) {
       thing.cells.clear();
+      thing.is_accounted = !is_arrow && is_border(points);
       if (is_arrow && points.size() > 1) {
         pointers_.push_back({num_drawn_, points.front(), points.back()});
       }
     }
     add_colour(member_of(item, "color", "c"), thing);
     return thing;
+  }
+
+  /// Whether a line runs between regions, or around the grid, as the board has it.
+  [[nodiscard]] bool is_border(const std::vector<geometry::Point>& points) const {
+    if (points.size() < 2) return false;
+    const auto region = [this](int row, int column) {
+      const auto cell = cell_at(document_.puzzle, {row, column});
+      return cell ? document_.puzzle.board->region_of(*cell) : std::nullopt;
+    };
+    for (std::size_t i = 1; i < points.size(); ++i) {
+      const auto [left, right] = std::minmax(points[i - 1].x, points[i].x);
+      const auto [top, bottom] = std::minmax(points[i - 1].y, points[i].y);
+      const bool is_whole = left == std::floor(left) && right == std::floor(right) &&
+                            top == std::floor(top) && bottom == std::floor(bottom);
+      if (!is_whole || (left != right && top != bottom)) return false;
+      if (std::max(right - left, bottom - top) > size_) return false;
+      for (int x = static_cast<int>(left); x < static_cast<int>(right); ++x) {
+        const int y = static_cast<int>(top);
+        if (region(y, x + 1) == region(y + 1, x + 1)) return false;
+      }
+      for (int y = static_cast<int>(top); y < static_cast<int>(bottom); ++y) {
+        const int x = static_cast<int>(left);
+        if (region(y + 1, x) == region(y + 1, x + 1)) return false;
+      }
+    }
+    return true;
   }
 
   model::DrawnThing drawn_shape(const Value& item) {
@@ -427,7 +454,17 @@ class PadReader {
       const auto text = std::find_if(clues_.begin(), clues_.end(), [spot](const Clue& clue) {
         return clue.spot.row == spot.row && clue.spot.column == spot.column;
       });
-      if (text == clues_.end()) continue;
+      if (text == clues_.end()) {
+        // An arrow alone points out its lane.
+        auto lane = thing_outside(puzzle(), spot, {}, step);
+        const auto arrow = thing_at(pointer.source);
+        if (!lane || arrow == drawn.end()) continue;
+        lane->name = arrow->name;
+        lane->colours = arrow->colours;
+        lane->sources = arrow->sources;
+        *arrow = *std::move(lane);
+        continue;
+      }
       auto pointed = thing_outside(puzzle(), spot, text->text, step);
       const auto thing = thing_at(text->source);
       if (!pointed || thing == drawn.end()) continue;
@@ -443,23 +480,30 @@ class PadReader {
   Result<void> read_global(const Value& list) {
     for (const Value& item : list.items()) {
       const std::string name = text_of_value(&item);
-      model::ConstraintSpec spec;
-      const auto* type = constraints::find_foreign_type(fpuzzles_names::kFormat, name);
-      if (type != nullptr) spec.type = type->id;
-      if (type != nullptr && constraints::validate(puzzle(), spec)) {
-        puzzle().constraints.push_back(std::move(spec));
-      } else {
-        unread_.add("rule " + quote(name));
-      }
+      if (!add_global(name)) unread_.add("rule " + quote(name));
     }
     return {};
   }
 
+  /// A rule for the whole board by the name that f-puzzles has for it; false where it has none.
+  bool add_global(std::string_view name) {
+    model::ConstraintSpec spec;
+    const auto* type = constraints::find_foreign_type(fpuzzles_names::kFormat, name);
+    if (type == nullptr || type->shape != constraints::SpecShape::none) return false;
+    spec.type = type->id;
+    if (!constraints::validate(puzzle(), spec)) return false;
+    puzzle().constraints.push_back(std::move(spec));
+    return true;
+  }
+
   Result<void> read_metadata(const Value& metadata) {
+    constexpr std::string_view kPicture = "bgimage";  // and its look, with more behind the name
     for (const auto& [key, value] : metadata.members()) {
-      if (!read_word(long_name(key), text_of_value(&value)) &&
-          fpuzzles_names::as_flag(value) == true)
-        unread_.add("member " + quote(key) + " of the metadata");
+      if (key == kPicture && !text_of_value(&value).empty()) add_thing("picture", {});
+      if (read_word(long_name(key), text_of_value(&value)) || key.starts_with(kPicture) ||
+          fpuzzles_names::as_flag(value) != true)
+        continue;
+      if (!add_global(key)) unread_.add("member " + quote(key) + " of the metadata");
     }
     return {};
   }
@@ -472,7 +516,7 @@ class PadReader {
     } else if (name == "author") {
       words.author = text;
     } else if (name == "rules") {
-      words.rules += (words.rules.empty() ? "" : "\n") + text;
+      words.rules += (words.rules.empty() ? "" : "\n") + with_line_ends(text);
     } else if (name == "msgcorrect") {
       words.congratulation = text;
     } else if (name == "solution") {

@@ -154,6 +154,16 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
+std::string with_line_ends(std::string_view text) {
+  std::string made;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool is_end = text.substr(i).starts_with("\\n");
+    made += is_end ? '\n' : text[i];
+    if (is_end) ++i;
+  }
+  return made;
+}
+
 std::string_view trim_lines(std::string_view text) {
   constexpr std::string_view kBlanks = " \t\n";
   const std::size_t first = text.find_first_not_of(kBlanks);

@@ -2,8 +2,11 @@
 #include "formats/unread_words.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
+#include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "constraints/constraint_type.h"
@@ -49,7 +52,7 @@ Ideas ideas_of(const model::Puzzle& puzzle) {
   return known;
 }
 
-/// What a sentence says of a puzzle that is about what is known.
+/// Whether a sentence says something that is not among what the puzzle is about.
 bool is_unread(std::string_view sentence, const Ideas& known) {
   if (is_remark(sentence)) return false;
   const Ideas ideas = ideas_in(sentence);
@@ -61,6 +64,74 @@ bool is_unread(std::string_view sentence, const Ideas& known) {
   if (beyond.any() && (understood & ~ideas_of_places()).none())
     return is_about_digits_or_cells(sentence);
   return ideas.none() && !says_ordinary_rules(sentence) && demands_something(sentence);
+}
+
+/// What the sentences of the rules of a puzzle are judged by.
+struct RulesKnown {
+  explicit RulesKnown(const model::Puzzle& puzzle)
+      : ideas(ideas_of(puzzle)), num_symbols(puzzle.num_digits()) {
+    has_cages = std::any_of(
+        puzzle.constraints.begin(), puzzle.constraints.end(),
+        [](const model::ConstraintSpec& spec) { return spec.type == "killer" && spec.said.empty(); });
+    const auto add = [this](std::string_view text) {
+      for (std::string& number : numbers_in(text)) numbers.insert(std::move(number));
+    };
+    add("1 2 " + std::to_string(num_symbols) + " " + write_json(puzzle.board->spec()));
+    for (int rows = 2; rows < num_symbols; ++rows) {
+      if (num_symbols % rows == 0) add(std::to_string(rows));
+    }
+    for (const model::ConstraintSpec& spec : puzzle.constraints) {
+      const ConstraintType* type = constraints::find_constraint_type(spec.type);
+      if (type == nullptr) continue;
+      add(type->rule);
+      add(type->plain_rule);
+      has_negative = has_negative || spec.type.starts_with("all_") || spec.type == "nonconsecutive";
+      for (const auto& [name, argument] : spec.arguments.all()) {
+        if (const auto* number = std::get_if<std::int64_t>(&argument))
+          add(std::to_string(*number));
+      }
+    }
+  }
+  Ideas ideas;
+  int num_symbols = 0;
+  bool has_cages = false;
+  bool has_negative = false;  ///< a rule about all that has no mark
+  std::set<std::string> numbers;  ///< that its constraints have, or say of themselves
+
+  /// Whether the sentence has a number that neither a grid nor a constraint of the puzzle has.
+  [[nodiscard]] bool is_new_number(std::string_view sentence) const {
+    const std::vector<std::string> all = numbers_in(sentence);
+    return std::any_of(all.begin(), all.end(), [this](const std::string& number) {
+      return !numbers.contains(number);
+    });
+  }
+
+  static std::vector<std::string> numbers_in(std::string_view text) {
+    std::vector<std::string> found;
+    bool was_digit = false;
+    for (const char c : text) {
+      const bool is_digit = c >= '0' && c <= '9';
+      if (is_digit && !was_digit) found.emplace_back();
+      if (is_digit) found.back() += c;
+      was_digit = is_digit;
+    }
+    return found;
+  }
+};
+
+/// The same of a sentence of the rules, of which whatever is not known to say nothing new may be one:
+/// what rows, columns and boxes hold must be said in ordinary words; what speaks of a constraint of
+/// the puzzle must not change it.
+bool is_unread_rule(std::string_view sentence, const RulesKnown& known) {
+  if (has_other_letters(sentence)) return (ideas_in(sentence) & known.ideas).none();
+  if (is_remark(sentence)) return false;
+  const bool says_more =
+      says_more_than_ordinary_rules(sentence, known.num_symbols, known.has_cages);
+  if (is_about_rows(sentence) && !says_more) return false;
+  if (is_unread(sentence, known.ideas)) return true;
+  const bool is_about_known = (ideas_in(sentence) & known.ideas).any();
+  if (!is_about_known) return says_more;
+  return may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence);
 }
 
 /// A sentence in quotation marks, without the end of a very long one.
@@ -103,8 +174,9 @@ void tell_unread_words(model::Puzzle& puzzle) {
     }
     return;
   }
+  const RulesKnown rules_known(puzzle);
   for (const std::string_view sentence : sentences_in(words.rules)) {
-    if (is_unread(sentence, known) && !is_said(sentence, puzzle)) add(sentence, puzzle);
+    if (is_unread_rule(sentence, rules_known) && !is_said(sentence, puzzle)) add(sentence, puzzle);
   }
 }
 
@@ -119,8 +191,9 @@ bool is_said(std::string_view sentence, const model::Puzzle& puzzle) {
 void tell_unread(std::string_view sentence, model::Puzzle& puzzle) { add(sentence, puzzle); }
 
 std::function<bool(std::string_view)> news_for(const model::Puzzle& puzzle) {
-  return
-      [known = ideas_of(puzzle)](std::string_view sentence) { return is_unread(sentence, known); };
+  return [known = RulesKnown(puzzle)](std::string_view sentence) {
+    return is_unread_rule(sentence, known);
+  };
 }
 
 void tell_unread_comments(std::string_view text, model::Puzzle& puzzle) {

@@ -5,6 +5,8 @@
 //   each SELECTOR :: FORMULA       of each thing by itself
 //   all SELECTOR :: FORMULA        of them together, which the formula calls "things"
 //   board :: FORMULA
+//   unmarked SELECTOR :: given     all marks that fit are drawn: what is said of them, or of the last
+//                                  ones ("last"), does not hold of pairs without a mark
 //
 // several of these parted by ";;", or "nothing": it says nothing new. A selector is a kind of thing
 // and what is known of its look (reading/selecting.h).
@@ -56,6 +58,8 @@ markedcell: (<det>) {cell|digit} (that is) {marked with|marked by|with|that have
 things: <markedcell> => $1
 things: (<det>) square {with|have} (<det>) <look> <markform> => cellmark form=$4 $3
 things: <marks> => $1
+things: (<det>) <look> thingofrest => rest $2
+things: (<det>) <look> line of # cell => line $2 length=$3
 things: (<det>) <look> square (<ingrid>) => region $2
 things: each of each => any
 things: each (gray|white) (extra) box => region
@@ -133,6 +137,8 @@ besidegrid: (given|placed|that is|that is given) outside (grid|<lane>) =>
 outsideclue: {clue|digit|sign} <besidegrid> => outside
 outsideclue: clue => outside
 outsideclue: {digit|clue} next to arrow => diagonal
+outsidename: {sandwich|x|skyscraper|little killer|battlefield|frame|rossini} {sum|clue|digit} => 
+outsideclue: {clue|digit|sign} <besidegrid> is <outsidename> that => outside
 outsideclue: {clue|digit} adjacent to <lane> => outside
 outsideclue: {clue|digit} (is) given <besidegrid> => outside
 lane: {that|its|their|same|corresponding|this} (corresponding) {line|lane|row or column|row|column} => 
@@ -318,6 +324,7 @@ seen: from {that direction|direction of clue|outside grid|clue} =>
 listof: <list> => $1
 listof: <sublist> => $1
 sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
+sublist: last # {digit|cell} => it[-$1..-1]
 
 # ---- tests of one digit ----
 listof: each (of) # {digit|cell} => it
@@ -426,6 +433,7 @@ quantity: difference {between|of} greatest and least (digit) {on|in} it => range
 quantity: {units|last} digit of <basequantity> => ($1) mod 10
 quantity: sum of (all) digit (that is|placed|sandwiched|lying) between # and # (<inlane>) (not including (# and #|them|each)) => sum(between($1, $2))
 quantity: sum of run of rise digit (<inlane>) (that starts|starting) (in|with) {cell|digit} closest (to) clue => sum(start_run)
+quantity: sum of first run of rise digit (<inlane>) (from {position of clue|clue|clue s position}) => sum(start_run)
 runof: consecutive {cell|digit} (<inlane>) => 
 quantity: length of longest run of (<runof>) (that is) (either) all odd or all even => max(n in places where some w in windows(n): w is odd or w is even)
 quantity: length of longest (consecutive) run of rise digit (<inlane>) (<seen>) => max(n in places where some w in windows(n): w is rising)
@@ -587,14 +595,15 @@ test: notfall (in value) (<onit>) (<frombulb>) (<onit>) (but may repeat (aslonga
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
 test: not rise (<frombulb>) => it is shrinking
 test: fall (<frombulb>) => it is falling
-consecutives: (non repeating|nonrepeating) {set|sequence|group|run} of (different|nonrepeating) consecutive digit (<norepeat>) (<order>) => it is consecutive
-consecutives: (non repeat|nonrepeating) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
-consecutives: consecutive digit (<norepeat>) (<order>) => it is consecutive
-consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
-consecutives: {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
-consecutives: {set|sequence|group|run} of {non repeat|nonrepeating|different|non repeating} consecutive digit (<order>) => it is consecutive
+nonrepeat: (and|but) {non repeat|non repeating|nonrepeating|nonrepeat|different} (and|but) => 
+consecutiveset: {set|sequence|group|run|line|collection} of => 
+consecutives: (<nonrepeat>) <consecutiveset> (<nonrepeat>) consecutive (<nonrepeat>) (digit) (<norepeat>) (<order>) (<norepeat>) => it is consecutive
+consecutives: (<nonrepeat>) consecutive {set|sequence|run} (of digit) (<norepeat>) (<order>) => it is consecutive
+consecutives: (<nonrepeat>) consecutive (<nonrepeat>) digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
+consecutives: consecutive {<nonrepeat>|<norepeat>} (<order>) => it is consecutive
+consecutives: <nonrepeat> consecutive (<order>) => it is consecutive
 consecutives: consecutive <order> => it is consecutive
-consecutives: consecutive {non repeat|nonrepeating|different|non repeating} digit (<order>) => it is consecutive
+consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: different digit (that) {once|when|if} (they is) (sorted|ordered|arranged) {leave|have} no gaps => it is consecutive
 consecutives: {different|} digit {without|with no|that have no} {gap|gaps} (<order>) => it is consecutive
 consecutives: {unbroken|gapless|uninterrupted} {set|run|sequence|group} (of digit) (<norepeat>) (<order>) => it is consecutive
@@ -713,6 +722,15 @@ test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => it is consecutive
+test: (is) {non consecutive|nonconsecutive} => each a, b in steps: |a - b| != 1
+test: have 1 even (digit) and 1 odd (digit) => each a, b in steps: (a + b) is odd
+test: not all <adjective> {nor|or} all <adjective> => not (it is $1) and not (it is $2)
+test: {notall|is notall|is not all} <adjective> => not (it is $1)
+test: rise from 1 end to other where each digit (on line) {beyond|after|other than} {least|first} 2 (digit) is sum of {previous|preceding} 2 (digit) (in sequence) => (it is rising and each i in places where i > 2: it[i] = it[i - 1] + it[i - 2]) or (it is falling and each i in places where i < length - 1: it[i] = it[i + 1] + it[i + 2])
+test: requires that <test> => $1
+test: digit in 1 cell is (exactly) # greater than digit of other (cell) => each a, b in steps: |a - b| = $1
+test: digit in 1 cell is (exactly) {twice|twice digit of} other (cell) => each a, b in steps: a = 2 * b or b = 2 * a
+test: {1 digit|1 cell|1 of them} is (exactly) # {greater|more|less} than other (cell|digit) => each a, b in steps: |a - b| = $1
 test: not (is) consecutive => each a, b in steps: |a - b| != 1
 test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
@@ -847,6 +865,7 @@ members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them)
 members: <numberedthing> => $1
 members: <digits> (<placed>) <prep> <numberedthing> => $4
 statement: digit <climbing> on <things> <frombulb> => each $2 :: $1
+statement: digit on <things> notfall <frombulb> digit may {remain same|stay same|repeat} (<anything>) (but) (may) notfall => each $1 :: it is growing
 statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given <cluepart> (<cluepart>) => each $4 clued :: $1 = clue
 statement: <qname> (#) {digit|cell} surround <marks> (is) (tell) <value> => each $3 :: $1 = $4
 statement: {pill|bulb|circle|oval} have {twodigit|digit} that {is|tell} sum of {digit|cell} {on|of|in} (<det>) arrow => each arrow :: sum = number(bulb)
@@ -909,6 +928,7 @@ labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|mod
 labelname: {german|dutch|chinese} {whispers|whisper} => 
 labelname: {twice arrow|sequence line|average arrow|digital root|telephone line|position sum|extra region|equal sum|same sum|arithmetic line|negative constraint} => 
 labelname: {greatest|maximum|least|minimum|odd|even|odd even|odd and even|even and odd} {rule|rules} => 
+labelname: {counting circle|counting|circle count|ascending starters|fast thermo|numbered room|numbered rooms} => 
 labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
 labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|counting circle} => 
 label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
@@ -922,6 +942,7 @@ cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+statement: digit in <cageword> <test> {but|and} no 2 cage (may) {sumto|have} same (prime|sum|digit|total) => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
@@ -1044,10 +1065,13 @@ statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|i
 circledigit: {digit in (<det>) circle|circled digit|digit (n|d|x) in (<det>) circle|digit (n|d|x) (that) appear in circle} => 
 statement: (if) <circledigit> appear (in) {exactly|precisely|} {n|d|x|that many|that digit of|as many} {circle|times in circle|times among circle|times in all circle} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: <circledigit> tell how many {times it appear {in|among} (all) circle|times that digit appear {in|among} (all) circle|circle (that) have (that|it) digit|circle have it|circle (all) have that digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: (each) <circledigit> tell (exactly) how many circle have that digit => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: <circledigit> tell {digit of|how many} circle {that have|with|have} {it|that digit|same digit|digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: if digit n {appear|is} in circle (digit) {n|it} appear in exactly n circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {if|when} digit {appear|is} in circle (that) digit appear in exactly that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
@@ -1170,6 +1194,10 @@ statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} {next to|b
 statement: {digit|cell} <ondiag> (have|is) sumto (<det>) outside {clue|digit} => each diagonal clued :: sum = clue
 statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
 statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
+givendiagonal: (<det>) (given|marked|corresponding) diagonal (given by (<det>) arrow) => 
+statement: {digit|clue} <besidegrid> <reads> sum (of digit) {on|of} <givendiagonal> => each diagonal clued :: sum = clue
+statement: (each|all|each of|2) <givendiagonal> have same sum => all diagonal :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (each|all|each of|2) <givendiagonal> have same product => all diagonal :: each a, b in pairs(things): product(a) = product(b)
 # ---- amounts of things ----
 amount: <things> (s) {sum|totals} => $1 :: (sum)
 amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
@@ -1374,6 +1402,7 @@ adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
 adjpair: <digits> <near> (to each other) <prep> <things> => $4
 adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
 adjpair: orthogonally joined {digit|cell} <prep> <things> => $2
+adjpair: (each|all|2|each 2) {digit|cell} <near> <prep> <things> => $3
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
@@ -1435,12 +1464,16 @@ mirrored: (each|all) {symmetrical|symmetric|mirrored|opposite} {pair|pair of dig
 mirrored: each pair (of digit) you zip together => 
 mirrored: (each) {digit|cell} {symmetrically placed|placed symmetrically} (around|about) <middle> => 
 middle: (line s|its) {middle|centre|center|midpoint} ({digit|cell|point}) ((of|on) (<det>) <look> (zipper) line) => 
+middle: {middle|centre|center|midpoint} => 
 centredigit: digit {in|at|on} <middle> => 
 centredigit: {middle|centre|center|central} (digit|cell) (<its>) => 
 centredigit: digit in {middle|centre|center|central} cell (<its>) => 
 zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
-zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places: it[i] + it[-i] = it[1] + it[-1]
-zipped: {sumto|have sum (of)} # => each i in places: it[i] + it[-i] = $1
+zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places where i <= length / 2: it[i] + it[-i] = it[1] + it[-1]
+zipped: {sumto|have sum (of)} # => each i in places where i <= length / 2: it[i] + it[-i] = $1
+oddcentre: (for|on|in) {odd length line|line of odd length} (this|that) {sum|digit} is {digit (placed) in|that in|digit on} {line s|its|<det>} (circled) {center|centre|middle} (cell|circle) => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
+statement: {on|for} <things> <mirrored> <zipped> <oddcentre> => each $1 :: ($3) and ($4)
+statement: (each) (pair of) {digit|cell} (that is) {<faraway>|tell distance} from {middle|centre|center} of <things> <zipped> <oddcentre> => each $2 :: ($3) and ($4)
 statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
 faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
 statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
@@ -1451,7 +1484,7 @@ statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => eac
 statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
 statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
-statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) from <middle> <zipped> => each $1 :: $3
+statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) {from|to} <middle> <zipped> => each $1 :: $3
 statement: {on|for} <things> of even length <mirrored> <zipped> => each $1 :: if length mod 2 = 0 then ($3)
 bothorders: (read) {in} (1 order or other|either order|some order|any order|1 of 2 order|1 of two orders) => 
 bothorders: anyorder => 
@@ -1740,6 +1773,8 @@ pairs: (2) orthoadjacent {cell|digit} => adjacent
 pairs: {digit|cell} (that is) (in) (2) orthoadjacent (cell|to each other) => adjacent
 pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diagonal_pairs
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
+pairs: (2) {digit|cell} (that is) joined by <movename> => $1
+pairs: if 2 {digit|cell} is <movename> {apart|away} (from each other) they => $1
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: {digit|cell} that orthoadjacent => adjacent
@@ -1812,6 +1847,7 @@ pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
 pairtest: repeat => a = b
 pairtest: repeat digit => a = b
+pairtest: have repeat (digit) => a = b
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
@@ -1828,6 +1864,8 @@ pairtest: sum (is) <numbers> => a + b in {$1}
 statement: <pairs> <pairtest> => board :: each a, b in $1: $2
 statement: no digit (may) {repeat|appear again} {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
 statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
+statement: {same|tell} digit (may) not {diagadjacent|touch diagonally|is diagadjacent} => board :: each a, b in diagonal_pairs: a != b
+statement: {same|tell} digit (may) not {orthoadjacent or diagadjacent|touch (each other) even diagonally} => board :: each a, b in touching: a != b
 statement: <pairs> not <pairtest> => board :: each a, b in $1: not ($2)
 statement: no <pairs> (may) (have|is) <pairtest> => board :: each a, b in $1: not ($2)
 statement: {identical|same} digit (not|not be) (in cell) {knight s move} apart => board :: each a, b in knights: a != b
@@ -1863,6 +1901,8 @@ unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nom
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
 unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
 xvgiven: (all|each) (possible) {x and v|v and x} (sign) {is|have been} given => 
+statement: (all|each) (possible) <marks> (that exist|that apply) {is|have been} {given|marked|drawn} => unmarked $1 :: given
+statement: (all|each) such {pair|dot|mark|sign} {is|have been} {given|marked|drawn} => unmarked last :: given
 statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
 statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
@@ -2087,7 +2127,18 @@ statement: digit that appear in 1 part of <things> appear in (exactly) same posi
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
 passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
-inboxes: (in|within|for) each (of) box (that) ({it|line} <passes>) => 
+boxword: (2x2|3x3|2x3|3x2|sudoku|separate|different|same) {box|region} => 
+inboxes: (in|within|for) each (of) <boxword> (that) ({it|line|they} <passes>) => 
+segmentword: segment|segments|section|sections|part|parts|piece|pieces|portion|portions => 
+samesum: have tell sum n => 
+samesum: (that) {have|sumto} {same|tell|constant} {sum|digit|total} => 
+samesum: {with|of} {same|tell} {sum|digit|total} => 
+boxescut: <boxword> (edge) {split|joined|cut|divide|divides|separate|separates} (up) => 
+statement: <boxescut> <things> in (2 or more) <segmentword> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) digit {on|in} each <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) (all|each) digit on <things> in {particular|given|1|each} {box|region} <samesum> (for each {box|region} (that) {line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {different|separate} <segmentword> in same box (sum|sumto) {individually|separately|independently} => nothing
 inboxes: (in|within) each box (that) they <passes> => 
 inboxes: in each (of) box through that it {travels|passes|goes|runs} => 
 inboxes: (from) box to box => 
@@ -2126,6 +2177,11 @@ statement: <things> have <sameness> => all $1 :: each a, b in pairs(things): a =
 inrow: (each) (run of|set of|group of|sequence of|string of) # (consecutive|adjacent|neighbour|in row) {cell|digit} => $1
 inrow: (each) (run of|set of|group of|sequence of) # {cell|digit} in row => $1
 statement: <inrow> <prep> <things> <test> => each $3 :: each windows($1): $4
+inrow: each line of # (consecutive|adjacent|neighbour) {digit|cell} => $1
+inrow: (each) line of # digit => $1
+eachway: {in|on} each row or column => 
+statement: <eachway> <inrow> <test> => board :: each w in rows: each windows(w, $2): $3 ;; board :: each w in columns: each windows(w, $2): $3
+statement: <inrow> <eachway> <test> => board :: each w in rows: each windows(w, $1): $3 ;; board :: each w in columns: each windows(w, $1): $3
 statement: <prep> <things> <inrow> <test> => each $2 :: each windows($3): $4
 statement: <prep> <things> low (and) {medium|middle} and high digit {is repeat|repeat|alternate|cycle|follow each other} (in) (fixed|same|constant|repeat) (cycle|order|pattern) => each $2 :: each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
 lowgroup: (#|# #|# # #|# to #) => 
@@ -2183,6 +2239,12 @@ knownline: {german whisper|german whispers} (line) => each a, b in steps: |a - b
 knownline: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
 knownline: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 knownline: parity line => each a, b in steps: (a + b) is odd
+knownline: entropic (line) => each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+knownline: modular (line) => each windows(3): each a, b in pairs: not (a mod 3 = b mod 3)
+knownline: nabner (line) => each a, b in pairs: |a - b| > 1
+knownline: palindrome (line) => it is palindrome
+knownline: zipper (line) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+statement: <things> is (each) <knownline> and <knownline> => each $1 :: ($2) and ($3)
 statement: <things> is <knownline> => each $1 :: $2
 statement: <things> is <knownline> (they|digit on them|their digit|(all) digit) <tests> => each $1 :: ($2) and ($3)
 statement: <things> is <knownline> <near> {digit|cell} <pairtest> => each $1 :: ($2) and (each a, b in steps: $4)
@@ -2236,6 +2298,18 @@ aheadq: greatest (digit) <ahead> => max(other)
 aheadq: least (digit) <ahead> => min(other)
 statement: digit in <arrowcell> <reads> <aheadq> => each cellarrow :: cell = $3
 statement: digit n in <arrowcell> tell (that) thereis # (exactly) n cell away {in direction of arrow|in that direction|in arrow s direction} => each cellarrow :: other[cell] = $2
+# ---- what a marked cell counts around it ----
+aroundcells: (of) (its|<det>) (#) surround {cell|digit} => around
+aroundcells: (of) (its|<det>) (#) {cell|digit} that {surround|touch} it => around
+aroundcells: (of) (its|<det>) (#) {orthoadjacent|adjacent|neighbour} ({cell|digit|neighbour}) => beside
+aroundcells: {cell|digit} (that is) <celllooks> => $1
+celllooks: surround it => around
+celllooks: {orthoadjacent|adjacent} to it => beside
+aroundtest: (have|is) less (digit) (than it|than that digit|than its (own) digit|than digit on it) => < cell
+aroundtest: (have|is) greater (digit) (than it|than that digit|than its (own) digit|than digit on it) => > cell
+aroundtest: (have|is) <celltest> (digit) => $1
+statement: (each) digit {on|in} <things> tell {how many|digit of} <aroundcells> (that) <aroundtest> => each $1 :: cell = count(c in $2(cell) where c $3)
+statement: (each) digit {on|in} <things> tell {how many|digit of} <aroundtest> (that is) (<aroundcells>|<celllooks>) => each $1 :: cell = count(c in $3$4(cell) where c $2)
 statement: digit in <arrowcell> tell how far away # is (<ahead>) => each cellarrow :: other[cell] = $2
 statement: digit in <arrowcell> <reads> (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $4
 statement: <arrowcell> {have|tell} (<det>) distance to (closest) (digit) # (<ahead>) => each cellarrow :: other[cell] = $3
@@ -2270,10 +2344,17 @@ word2: <word> =>
 word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
 word2: let|lets|legal|possible|rules|permit|elsewhere|sudoku|conflicts|digit|by|if|a => 
 statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
+statement: thereis no negative constraint => nothing
+statement: (without|no) negative constraint (so) (notall <anyword>) => nothing
+statement: (and) that it => nothing
+statement: {this|it|run|that} may is (of) (only|just) 1 digit (long) => nothing
+statement: each digit appear (exactly) once {among|in|on} (<det>) (#) <look> cell => each region $3 :: it is different
+statement: (each) digit appear (exactly) once {among|in|on} <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: {they|digit} may (is|appear) (in) anyorder => nothing
 statement: (<det>) {standard|classic|normal|usual|regular|ordinary|conventional} (4x4|6x6|8x8|9x9) (sudoku) rules ((as always)|apply|hold|also apply|of sudoku apply) => nothing
 statement: {fill|complete} grid {with|using} digit (from) # (to) # {so that|such that} each row or column and (2x3|3x2|3x3) box have each digit (exactly) (once) => nothing
 statement: position digit (from) # (to) # in each row or column and box (exactly once|once) => nothing
+statement: {position|put|enter|insert|write} digit (from) # {to|through|thru} # in each (empty|open|blank) cell (of grid|in grid) => nothing
 statement: (<det>) {(gray|shaded) cell|colour|colours|(background) (shading|coloring|colouring|colour)|background|picture|picture in middle} (is|have) (purely|only|merely) {decorative|cosmetic|no meaning|for decoration|aesthetic} (and may is ignored) => nothing
 statement: {no|not} {guessing|bifurcation} (is) (needed|required|necessary) => nothing
 statement: thereis no given digit (in (this) grid) (and none is needed) => nothing

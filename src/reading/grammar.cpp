@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "base/check.h"
@@ -118,6 +119,14 @@ class LineReader {
 struct Grammar::Rules {
   std::map<std::string, std::size_t, std::less<>> types;
   std::vector<std::vector<Line>> lines;  ///< by type
+  std::set<std::string, std::less<>> words;
+
+  void add_words(const std::vector<Element>& pattern) {
+    for (const Element& element : pattern) {
+      words.insert(element.words.begin(), element.words.end());
+      for (const std::vector<Element>& sequence : element.sequences) add_words(sequence);
+    }
+  }
 
   std::size_t type_of(std::string_view name) {
     const auto [known, is_new] = types.emplace(std::string(name), lines.size());
@@ -136,6 +145,7 @@ struct Grammar::Rules {
                       [this](std::string_view name) { return type_of(name); });
     Line read = reader.read();
     read.meaning = line.substr(arrow + 4);
+    add_words(read.pattern);
     lines[type].push_back(std::move(read));
   }
 };
@@ -288,6 +298,12 @@ Grammar::Grammar(std::initializer_list<std::string_view> parts)
 }
 
 Grammar::~Grammar() = default;
+
+bool Grammar::has_word(std::string_view word) const {
+  return is_number(std::string(word)) || rules_->words.contains(word);
+}
+
+const std::set<std::string, std::less<>>& Grammar::words() const { return rules_->words; }
 
 std::vector<std::string> Grammar::meanings(std::string_view type,
                                            const std::vector<std::string>& words) const {

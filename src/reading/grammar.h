@@ -14,8 +14,10 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <initializer_list>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +37,11 @@ class Grammar {
   /// first. Nothing where they are no such phrase, or would take too long.
   [[nodiscard]] std::vector<std::string> meanings(std::string_view type,
                                                   const std::vector<std::string>& words) const;
+
+  /// Whether any phrase may have the word; numbers are words of it.
+  [[nodiscard]] bool has_word(std::string_view word) const;
+  /// The words that phrases have.
+  [[nodiscard]] const std::set<std::string, std::less<>>& words() const;
 
  private:
   struct Rules;

@@ -12,6 +12,7 @@
 
 #include "base/overloaded.h"
 #include "constraints/constraint_type.h"
+#include "reading/agreement.h"
 #include "reading/grammar.h"
 #include "reading/named_types.h"
 #include "reading/selecting.h"
@@ -147,6 +148,9 @@ std::string without_clue(std::string_view formula) {
   return left;
 }
 
+constexpr model::Colour kWhite = 0xffffffff;
+constexpr model::Colour kBlack = 0x000000ff;
+
 /// What the constraints of a puzzle are drawn as.
 std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
   using Kind = DrawnThing::Kind;
@@ -176,12 +180,20 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                        DrawnThing* line = add(spec.type, Kind::line, one.cells);
                        line->has_bulb =
                            one.style == Style::thermometer || one.style == Style::slow_thermometer;
-                       if (one.style == Style::arrow) line->bulb = {one.cells.front()};
+                       if (one.style == Style::arrow) {
+                         line->bulb = {one.cells.front()};
+                         line->cells.erase(line->cells.begin());
+                       }
                        if (one.style == Style::between || one.style == Style::lockout)
                          line->num_ringed_ends = 2;
                      },
                      [&](const model::Pill& one) {
-                       if (things.size() > first) things[first].bulb = one.cells;
+                       if (things.size() <= first) return;
+                       things[first].bulb = one.cells;
+                       std::erase_if(things[first].cells, [&one](Cell cell) {
+                         return std::find(one.cells.begin(), one.cells.end(), cell) !=
+                                one.cells.end();
+                       });
                      },
                      [&](const model::CellMark& one) {
                        using Shape = model::CellMark::Shape;
@@ -193,8 +205,10 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                      [&](const model::EdgeMark& one) {
                        DrawnThing* mark = add(spec.type, Kind::mark, {one.cell, one.other});
                        mark->seat = Seat::edge;
-                       mark->form =
-                           one.shape == model::EdgeMark::Shape::letters ? Form::text : Form::circle;
+                       using Shape = model::EdgeMark::Shape;
+                       mark->form = one.shape == Shape::letters ? Form::text : Form::circle;
+                       if (one.shape == Shape::white_dot) mark->colours = {kWhite};
+                       if (one.shape == Shape::black_dot) mark->colours = {kBlack};
                        mark->text = one.text;
                      },
                      [&](const model::CornerMark& one) {
@@ -252,6 +266,10 @@ bool is_permission(const Statement& statement) {
 
 /// Whether it says in other words what the one before it did: "that is, ...".
 bool is_gloss(const Statement& statement) {
+  // "(11 means that there must be two 1s.)"
+  const bool is_of_number = statement.text.starts_with('(') && statement.text.size() > 1 &&
+                            statement.text[1] >= '0' && statement.text[1] <= '9';
+  if (is_of_number && has(statement.words, "tell")) return true;
   return statement.words.size() > 2 && statement.words[0] == "that" && statement.words[1] == "is";
 }
 
@@ -278,13 +296,14 @@ class RuleReader {
   std::optional<Meant> read(const Statement& statement, const Statement* name, bool is_news,
                             std::set<std::size_t>& used) {
     is_news_ = is_news;
+    contradicts_ = false;
     std::vector<std::vector<std::string>> ways;
     const bool has_subject = name != nullptr && names_subject(name->words);
     if (has_subject) {
       ways.push_back(name->words);
       ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
     }
-    ways.insert(ways.end(), {statement.words, statement.plain, statement.behind_name});
+    ways.insert(ways.end(), {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
     for (const std::vector<std::string>& words : ways) {
       if (words.empty()) continue;
       for (const std::string& meaning : english().meanings("statement", words)) {
@@ -300,11 +319,103 @@ class RuleReader {
     return std::nullopt;
   }
 
+  /// Whether the sentence that was read last, and could not be, says otherwise than what the puzzle
+  /// has by name.
+  [[nodiscard]] bool contradicts() const { return contradicts_; }
+
+  /// Reads a sentence about what it has a name of its own for, "each sun": where one word is none
+  /// that rules have, it may be what the only things are called of which no sentence was.
+  std::optional<Meant> read_of_rest(const Statement& statement, std::set<std::size_t>& used) {
+    std::vector<std::string> words = !statement.behind_name.empty() ? statement.behind_name
+                                     : !statement.plain.empty()     ? statement.plain
+                                                                    : statement.words;
+    std::string name;
+    for (std::string& word : words) {
+      if (english().has_word(word)) continue;
+      if (!name.empty() && word != name) return std::nullopt;
+      name = std::exchange(word, kNameOfRest);
+    }
+    if (name.empty()) return std::nullopt;
+    std::vector<DrawnThing> rest = things_;
+    std::erase_if(rest, [&used](const DrawnThing& thing) {
+      return !thing.rule.empty() || thing.is_part || thing.sources.empty() ||
+             std::any_of(thing.sources.begin(), thing.sources.end(),
+                         [&used](std::size_t source) { return used.contains(source); });
+    });
+    if (rest.empty() || !are_alike(rest)) return std::nullopt;
+    Statement renamed;
+    renamed.text = statement.text;
+    renamed.words = std::move(words);
+    things_.swap(rest);
+    auto found = read(renamed, nullptr, true, used);
+    things_.swap(rest);
+    return found;
+  }
+
+  /// Whether the sentence says something of each of some things of which none is drawn. It is said
+  /// then, for what refers to it.
+  bool takes_as_said_of_nothing(const Statement& statement) {
+    for (const std::vector<std::string>* words :
+         {&statement.words, &statement.plain, &statement.behind_name}) {
+      if (words->empty()) continue;
+      for (const std::string& meaning : english().meanings("statement", *words)) {
+        const std::vector<Rule> rules = rules_of(meaning);
+        const bool is_of_nothing =
+            !rules.empty() && std::all_of(rules.begin(), rules.end(), [this](const Rule& rule) {
+              return rule.scope == Rule::Scope::each && things_of(rule).empty();
+            });
+        if (!is_of_nothing) continue;
+        taken_.insert(taken_.end(), rules.begin(), rules.end());
+        return true;
+      }
+    }
+    return false;
+  }
+
  private:
+  static constexpr const char* kNameOfRest = "thingofrest";
+
+  /// Whether things are of one kind and look.
+  static bool are_alike(const std::vector<DrawnThing>& things) {
+    return std::all_of(things.begin(), things.end(), [&](const DrawnThing& thing) {
+      const DrawnThing& first = things.front();
+      return thing.kind == first.kind && thing.seat == first.seat && thing.form == first.form &&
+             thing.colours == first.colours && thing.is_alternative == first.is_alternative;
+    });
+  }
+
+  /// What is said of marked pairs, denied of all that have no mark: of the last rule, or of all
+  /// those about the marks that the selector tells. Empty where nothing was said of them.
+  [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const {
+    std::vector<Rule> denied;
+    for (const Rule& rule : taken_) {
+      const bool is_of_marks = rule.scope == Rule::Scope::each && !rule.selector.empty() &&
+                               (rule.selector.front() == "mark" || rule.selector.front() == "edge");
+      if (!is_of_marks || speaks_of(rule.formula, "clue")) continue;
+      const bool is_wanted = std::all_of(
+          all_given.selector.begin(), all_given.selector.end(), [&rule](const std::string& word) {
+            return word == "mark" || word == "last" || has(rule.selector, word);
+          });
+      if (!is_wanted) continue;
+      Rule& made = denied.emplace_back();
+      made.scope = Rule::Scope::board;
+      made.selector = {"unmarked"};
+      made.formula = "each unmarked: not (" + rule.formula + ")";
+    }
+    const bool is_of_last = has(all_given.selector, "last");
+    if (is_of_last && denied.size() > 1) denied = {denied.back()};
+    return denied;
+  }
+
   std::optional<Meant> fitted(std::string_view said, const std::string& meaning,
                               std::set<std::size_t>& used) {
     Meant meant;
-    for (const Rule& rule : rules_of(meaning)) {
+    std::vector<Rule> rules = rules_of(meaning);
+    if (rules.size() == 1 && rules.front().scope == Rule::Scope::unmarked) {
+      rules = of_unmarked(rules.front());
+      if (rules.empty()) return std::nullopt;
+    }
+    for (const Rule& rule : rules) {
       std::vector<ConstraintSpec> specs;
       if (rule.scope == Rule::Scope::board) {
         specs = of_board(rule, used);
@@ -315,7 +426,16 @@ class RuleReader {
         const bool all_known = std::all_of(about.begin(), about.end(), [](const DrawnThing& thing) {
           return !thing.rule.empty();
         });
-        if (all_known && !is_news_) continue;
+        if (all_known && rule.scope == Rule::Scope::each) {
+          const Agreement said_of_named = agreement_of(rule, about);
+          if (said_of_named == Agreement::implied) continue;
+          if (said_of_named == Agreement::contrary) {
+            contradicts_ = true;
+            return std::nullopt;
+          }
+        } else if (all_known && !is_news_) {
+          continue;
+        }
         if (!all_known)
           std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
         specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
@@ -332,12 +452,73 @@ class RuleReader {
         const auto* type = constraints::find_constraint_type(spec.type);
         if (type->contradiction(puzzle_, spec) || !is_kept(spec)) return std::nullopt;
         spec = by_name(puzzle_, spec);
+        if (is_there(spec)) continue;
         spec.said = said;
         meant.constraints.push_back(std::move(spec));
       }
     }
     meant.meaning = meaning == "nothing" ? std::string() : meaning;
+    taken_.insert(taken_.end(), rules.begin(), rules.end());
     return meant;
+  }
+
+  /// The constraint of the puzzle that a thing is drawn for; null where it is a house.
+  [[nodiscard]] const ConstraintSpec* named(const DrawnThing& thing) const {
+    for (const ConstraintSpec& spec : puzzle_.constraints) {
+      if (spec.type != thing.rule) continue;
+      const std::vector<Cell> own = all_cells_of(spec);
+      const bool is_its = std::all_of(thing.cells.begin(), thing.cells.end(), [&own](Cell cell) {
+        return std::binary_search(own.begin(), own.end(), cell);
+      });
+      if (is_its) return &spec;
+    }
+    return nullptr;
+  }
+
+  /// How a rule about things that the puzzle has by name stands to what they say. Where it is what
+  /// some of them say these alone are meant. What gives their number another meaning, or asks for
+  /// more of things of several types, may be about something else: that is contrary to them.
+  [[nodiscard]] Agreement agreement_of(const Rule& rule, const std::vector<DrawnThing>& about) const {
+    constexpr std::size_t kMostAsked = 6;
+    Agreement result = Agreement::contrary;
+    std::map<std::string, std::size_t> asked;
+    for (const DrawnThing& thing : about) {
+      ConstraintSpec spec = spec_of(rule, thing);
+      // Without a number to speak of it says nothing of this one.
+      if (spec.arguments.get<std::string>("rule")->empty()) continue;
+      if (asked[thing.rule]++ >= kMostAsked) continue;
+      if (thing.rule == "thermometer" && rule.formula == "it is growing") continue;
+      if (const auto valid = constraints::validate(puzzle_, spec); !valid) {
+        if (valid.error().what.find("holds whatever") != std::string::npos)
+          return Agreement::implied;
+        continue;
+      }
+      const Agreement one = agreement(puzzle_, named(thing), spec);
+      if (one == Agreement::implied) return one;
+      if (one == Agreement::narrower) result = one;
+    }
+    if (asked.empty()) return Agreement::implied;
+    const bool is_ambiguous = asked.size() > 1 || speaks_of(rule.formula, "clue");
+    return is_ambiguous ? Agreement::contrary : result;
+  }
+
+  /// Whether the puzzle has it by name.
+  [[nodiscard]] bool is_there(const ConstraintSpec& spec) const {
+    const auto sorted = [](std::vector<Cell> cells) {
+      std::sort(cells.begin(), cells.end());
+      return cells;
+    };
+    if (spec.type == "extra_region") {
+      const auto houses = puzzle_.board->houses();
+      return std::any_of(houses.begin(), houses.end(), [&](const geometry::House& house) {
+        return sorted(house.cells) == sorted(spec.cells);
+      });
+    }
+    return std::any_of(puzzle_.constraints.begin(), puzzle_.constraints.end(),
+                       [&](const ConstraintSpec& other) {
+                         return other.type == spec.type && other.cells == spec.cells &&
+                                other.arguments == spec.arguments;
+                       });
   }
 
   /// Whether the stored solution and the givens keep it.
@@ -461,7 +642,24 @@ class RuleReader {
     }
     if (thing.seat == DrawnThing::Seat::corner && thing.kind == DrawnThing::Kind::mark)
       spec.cells = clockwise(thing.cells);
+    if (thing.kind == DrawnThing::Kind::line) open_loop(rule.formula, spec.cells);
     return spec;
+  }
+
+  /// A closed line has its first cell at the end again, which counts where cells side by side do.
+  /// Else it is there once; its parts in regions begin where a region does.
+  void open_loop(const std::string& formula, std::vector<Cell>& cells) const {
+    if (cells.size() < 4 || cells.front() != cells.back()) return;
+    for (const std::string_view name : {"steps", "windows", "places", "palindrome"}) {
+      if (speaks_of(formula, name)) return;
+    }
+    cells.pop_back();
+    if (!speaks_of(formula, "segments")) return;
+    const auto region = [this](Cell cell) { return puzzle_.board->region_of(cell); };
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (region(cells.front()) != region(cells.back())) return;
+      std::rotate(cells.begin(), cells.begin() + 1, cells.end());
+    }
   }
 
   [[nodiscard]] Cell furthest(const std::vector<Cell>& cells, Spot direction) const {
@@ -595,75 +793,185 @@ class RuleReader {
     if (!about.empty()) return {of_things(rule, about)};
     ConstraintSpec spec;
     spec.type = "board_formula";
-    spec.arguments.set("rule", rule.formula);
+    std::string formula = rule.formula;
+    constexpr std::string_view kUnmarked = "unmarked";
+    if (const std::size_t at = formula.find(kUnmarked);
+        has(rule.selector, kUnmarked) && at != std::string::npos)
+      formula.replace(at, kUnmarked.size(), "adjacent");  // no pair has a mark
+    spec.arguments.set("rule", std::move(formula));
     return {std::move(spec)};
   }
 
   const model::Puzzle& puzzle_;
   Lattice lattice_;
   std::vector<DrawnThing> things_;
+  std::vector<Rule> taken_;  ///< what was read so far
   bool is_news_ = false;
+  bool contradicts_ = false;
+};
+
+/// Reads the sentences of a text, what depends on others behind these.
+class TextReader {
+ public:
+  TextReader(std::string_view text, const model::Puzzle& puzzle,
+             const std::vector<DrawnThing>& drawn, const IsNews& is_news)
+      : puzzle_(puzzle),
+        drawn_(drawn),
+        is_news_(is_news),
+        statements_(statements_in(text)),
+        reader_(puzzle, seen_as_a_whole(puzzle, all_things(), spoken_of())) {}
+
+  Reading read() {
+    for (std::size_t i = 0; i < statements_.size(); ++i) {
+      reading_.sentences.emplace_back().text = statements_[i].text;
+      read_in_order(i);
+    }
+    for (const std::size_t i : unread_) read_behind(i);
+    if (is_all_accounted()) {
+      // What says something of things that are not drawn says nothing here.
+      for (const std::size_t i : unread_) {
+        if (is_open(i) && reader_.takes_as_said_of_nothing(statements_[i]))
+          sentence(i).outcome = Outcome::known;
+      }
+      for (const std::size_t i : unread_) read_behind(i);
+    }
+    for (const std::size_t i : unread_) {
+      if (!is_open(i)) continue;
+      if (auto meant = reader_.read_of_rest(statements_[i], used_)) take(i, *std::move(meant));
+    }
+    for (const std::size_t i : unread_) {
+      const bool is_heading = statements_[i].is_heading && i + 1 < statements_.size();
+      if (is_open(i) && is_heading && sentence(i + 1).outcome == Outcome::rule)
+        sentence(i).outcome = Outcome::known;
+    }
+    reading_.used.assign(used_.begin(), used_.end());
+    return std::move(reading_);
+  }
+
+ private:
+  using Outcome = model::ReadSentence::Outcome;
+
+  [[nodiscard]] std::vector<DrawnThing> all_things() const {
+    std::vector<DrawnThing> things = known_things(puzzle_);
+    things.insert(things.end(), drawn_.begin(), drawn_.end());
+    return things;
+  }
+
+  [[nodiscard]] SpokenOf spoken_of() const {
+    const auto speak_of = [this](std::string_view word) {
+      return std::any_of(statements_.begin(), statements_.end(), [word](const Statement& statement) {
+        return has(statement.words, word);
+      });
+    };
+    SpokenOf spoken;
+    spoken.arrows = speak_of("arrow");
+    spoken.thermometers = speak_of("thermo") || (speak_of("bulb") && !spoken.arrows);
+    return spoken;
+  }
+
+  model::ReadSentence& sentence(std::size_t i) { return reading_.sentences[i]; }
+  [[nodiscard]] bool is_open(std::size_t i) const {
+    return reading_.sentences[i].outcome == Outcome::unread;
+  }
+
+  /// The statement that says what the next one is about; null without one.
+  [[nodiscard]] const Statement* name_of(std::size_t i) const {
+    if (i == 0) return nullptr;
+    const Statement& before = statements_[i - 1];
+    return is_label(before) || before.is_heading ? &before : nullptr;
+  }
+
+  /// Whether something is drawn, and all of it that may be a rule is one: else what a sentence is
+  /// about may have been lost, as in a text that holds no drawings.
+  [[nodiscard]] bool is_all_accounted() const {
+    if (drawn_.empty() && known_things(puzzle_).empty()) return false;
+    return std::all_of(drawn_.begin(), drawn_.end(), [this](const DrawnThing& thing) {
+      return thing.is_accounted || thing.name.empty() ||
+             std::any_of(thing.sources.begin(), thing.sources.end(),
+                         [this](std::size_t source) { return used_.contains(source); });
+    });
+  }
+
+  void take(std::size_t i, Meant meant) {
+    sentence(i).outcome = meant.constraints.empty() ? Outcome::known : Outcome::rule;
+    if (!meant.constraints.empty()) sentence(i).meaning = std::move(meant.meaning);
+    reading_.constraints.insert(reading_.constraints.end(),
+                                std::make_move_iterator(meant.constraints.begin()),
+                                std::make_move_iterator(meant.constraints.end()));
+    in_example_ = false;
+  }
+
+  /// Reads a sentence that may depend on others, or go on with the one before it: "Box borders cut
+  /// blue lines into segments. Each segment has the same sum."
+  void read_behind(std::size_t i) {
+    if (!is_open(i)) return;
+    if (auto meant = reader_.read(statements_[i], name_of(i), true, used_))
+      return take(i, *std::move(meant));
+    if (i == 0 || statements_[i - 1].is_example) return;
+    auto meant = reader_.read(statements_[i], &statements_[i - 1], true, used_);
+    if (!meant) return;
+    take(i, *std::move(meant));
+    if (is_open(i - 1)) sentence(i - 1).outcome = Outcome::known;
+  }
+
+  void read_in_order(std::size_t i) {
+    const Statement& statement = statements_[i];
+    in_example_ = in_example_ || statement.is_example;
+    const bool is_said = std::any_of(
+        puzzle_.constraints.begin(), puzzle_.constraints.end(),
+        [&statement](const ConstraintSpec& spec) { return spec.said == statement.text; });
+    const bool is_last = i + 1 == statements_.size();
+    Outcome& outcome = sentence(i).outcome;
+    if (is_said) {
+      outcome = Outcome::rule;
+      return;
+    }
+    if (is_label(statement) && !is_last) {
+      outcome = Outcome::known;
+      return;
+    }
+    if (statement.is_example || is_gloss(statement)) {
+      outcome = Outcome::example;
+      return;
+    }
+    const bool news =
+        is_news_(statement.text) || (puzzle_.constraints.empty() && tells_of_digits(statement));
+    if (auto meant = reader_.read(statement, name_of(i), news, used_)) {
+      take(i, *std::move(meant));
+    } else if ((!news && !reader_.contradicts()) || is_permission(statement)) {
+      outcome = Outcome::known;
+    } else if (in_example_ && goes_on(statement)) {
+      outcome = Outcome::example;
+    } else {
+      unread_.push_back(i);
+    }
+  }
+
+  const model::Puzzle& puzzle_;
+  const std::vector<DrawnThing>& drawn_;
+  const IsNews& is_news_;
+  std::vector<Statement> statements_;
+  RuleReader reader_;
+  Reading reading_;
+  std::set<std::size_t> used_;
+  std::vector<std::size_t> unread_;
+  bool in_example_ = false;
 };
 
 }  // namespace
 
+bool let_cages_repeat(std::string_view text) {
+  const std::vector<Statement> statements = statements_in(text);
+  return std::any_of(statements.begin(), statements.end(), [](const Statement& statement) {
+    const std::vector<std::string>& words = statement.words;
+    return has(words, "cage") && has(words, "repeat") && has(words, "may") && !has(words, "not") &&
+           !has(words, "no");
+  });
+}
+
 Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                    const std::vector<DrawnThing>& drawn, const IsNews& is_news) {
-  Reading reading;
-  std::set<std::size_t> used;
-  std::vector<DrawnThing> things = known_things(puzzle);
-  things.insert(things.end(), drawn.begin(), drawn.end());
-  const std::vector<Statement> statements = statements_in(text);
-  const auto speak_of = [&statements](std::string_view word) {
-    return std::any_of(statements.begin(), statements.end(),
-                       [word](const Statement& statement) { return has(statement.words, word); });
-  };
-  SpokenOf spoken_of;
-  spoken_of.arrows = speak_of("arrow");
-  spoken_of.thermometers = speak_of("thermo") || (speak_of("bulb") && !spoken_of.arrows);
-  RuleReader reader(puzzle, seen_as_a_whole(puzzle, std::move(things), spoken_of));
-  bool in_example = false;
-  const Statement* before = nullptr;
-  for (const Statement& statement : statements) {
-    const Statement* name = before != nullptr && is_label(*before) ? before : nullptr;
-    before = &statement;
-    using Outcome = model::ReadSentence::Outcome;
-    model::ReadSentence& sentence = reading.sentences.emplace_back();
-    sentence.text = statement.text;
-    in_example = in_example || statement.is_example;
-    const auto said =
-        std::find_if(puzzle.constraints.begin(), puzzle.constraints.end(),
-                     [&](const ConstraintSpec& spec) { return spec.said == statement.text; });
-    if (said != puzzle.constraints.end()) {
-      sentence.outcome = Outcome::rule;
-      continue;
-    }
-    const bool is_last = &statement == &statements.back();
-    if (is_label(statement) && !is_last) {
-      sentence.outcome = Outcome::known;
-      continue;
-    }
-    if (statement.is_example || is_gloss(statement)) {
-      sentence.outcome = Outcome::example;
-      continue;
-    }
-    const bool news =
-        is_news(statement.text) || (puzzle.constraints.empty() && tells_of_digits(statement));
-    if (auto meant = reader.read(statement, name, news, used)) {
-      sentence.outcome = meant->constraints.empty() ? Outcome::known : Outcome::rule;
-      if (!meant->constraints.empty()) sentence.meaning = std::move(meant->meaning);
-      reading.constraints.insert(reading.constraints.end(),
-                                 std::make_move_iterator(meant->constraints.begin()),
-                                 std::make_move_iterator(meant->constraints.end()));
-      in_example = false;
-    } else if (!news || is_permission(statement)) {
-      sentence.outcome = Outcome::known;
-    } else if (in_example && goes_on(statement)) {
-      sentence.outcome = Outcome::example;
-    }
-  }
-  reading.used.assign(used.begin(), used.end());
-  return reading;
+  return TextReader(text, puzzle, drawn, is_news).read();
 }
 
 }  // namespace omnidoku::reading

@@ -24,6 +24,9 @@ struct Reading {
 /// Whether words about the puzzle say something that it does not have yet.
 using IsNews = std::function<bool(std::string_view sentence)>;
 
+/// Whether a text says that digits may repeat in cages.
+[[nodiscard]] bool let_cages_repeat(std::string_view text);
+
 /// Reads a text about a puzzle, such as Metadata::rules, beside the constraints that it has.
 /// What these were read from (ConstraintSpec::said) is not read again. The constraints of the
 /// reading are valid on the puzzle.

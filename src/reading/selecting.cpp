@@ -121,6 +121,29 @@ std::vector<DrawnThing> with_their_texts(std::vector<DrawnThing> things) {
   return made;
 }
 
+/// A line that is drawn over another one in full, as one may be with an edge, is no second one.
+void merge_lines(std::vector<DrawnThing>& things) {
+  for (std::size_t i = 0; i < things.size(); ++i) {
+    DrawnThing& line = things[i];
+    if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
+    for (std::size_t k = i + 1; k < things.size();) {
+      DrawnThing& other = things[k];
+      const bool is_same = other.kind == DrawnThing::Kind::line && other.rule.empty() &&
+                           other.is_pointed == line.is_pointed &&
+                           (other.cells == line.cells ||
+                            std::equal(other.cells.begin(), other.cells.end(),
+                                       line.cells.rbegin(), line.cells.rend()));
+      if (!is_same) {
+        ++k;
+        continue;
+      }
+      append(line.sources, other.sources);
+      line.colours.insert(line.colours.end(), other.colours.begin(), other.colours.end());
+      things.erase(things.begin() + static_cast<std::ptrdiff_t>(k));
+    }
+  }
+}
+
 bool is_head(const std::string& text) {
   constexpr std::string_view kHeads[] = {
       ">", "<", "^", "v", "V", "\xe2\x96\xb6", "\xe2\x9e\xa4", "\xe2\x86\x92"};
@@ -231,6 +254,28 @@ void add_line(const std::vector<DrawnThing>& things, const DrawnThing& line, Spo
   }
 }
 
+/// A line that begins on a thermometer of its colour is another way out of its bulb.
+void branch_thermometers(std::vector<DrawnThing>& things) {
+  for (DrawnThing& branch : things) {
+    const bool is_plain = branch.kind == DrawnThing::Kind::line && branch.rule.empty() &&
+                          !branch.has_bulb && branch.bulb.empty() && branch.cells.size() > 1;
+    if (!is_plain) continue;
+    for (const DrawnThing& trunk : things) {
+      if (!trunk.has_bulb || trunk.is_alternative || !share_colour(trunk, branch)) continue;
+      const auto joint = [&trunk](Cell cell) {
+        return std::find(trunk.cells.begin(), trunk.cells.end(), cell);
+      };
+      if (joint(branch.cells.front()) == trunk.cells.end())
+        std::reverse(branch.cells.begin(), branch.cells.end());
+      const auto at = joint(branch.cells.front());
+      if (at == trunk.cells.end()) continue;
+      branch.cells.insert(branch.cells.begin(), trunk.cells.begin(), at);
+      branch.has_bulb = true;
+      break;
+    }
+  }
+}
+
 /// Coloured cells of one colour that touch by a side, as regions.
 std::vector<DrawnThing> tinted_regions(const model::Puzzle& puzzle,
                                        const std::vector<DrawnThing>& things) {
@@ -338,6 +383,7 @@ bool is_called(Colour colour, std::string_view word) {
 std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle, std::vector<DrawnThing> things,
                                         SpokenOf spoken_of) {
   things = with_their_texts(std::move(things));
+  merge_lines(things);
   point_lines(things);
   std::vector<DrawnThing> made;
   for (const DrawnThing& thing : things) {
@@ -348,6 +394,7 @@ std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle, std::vector
       made.push_back(thing);
     }
   }
+  if (spoken_of.thermometers) branch_thermometers(made);
   for (DrawnThing& mark : made) {
     mark.is_part = std::any_of(made.begin(), made.end(), [&mark](const DrawnThing& line) {
       if (line.kind != DrawnThing::Kind::line || line.is_alternative) return false;
@@ -378,9 +425,10 @@ std::vector<Rule> rules_of(std::string_view meaning) {
     rule.formula = part.substr(behind + kBehind.size());
     const std::string scope = rule.selector.front();
     rule.selector.erase(rule.selector.begin());
-    rule.scope = scope == "each"  ? Rule::Scope::each
-                 : scope == "all" ? Rule::Scope::all
-                                  : Rule::Scope::board;
+    rule.scope = scope == "each"       ? Rule::Scope::each
+                 : scope == "all"      ? Rule::Scope::all
+                 : scope == "unmarked" ? Rule::Scope::unmarked
+                                       : Rule::Scope::board;
     rules.push_back(std::move(rule));
   }
   return rules;
@@ -390,6 +438,7 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                                  const std::vector<DrawnThing>& things) {
   std::vector<DrawnThing> found;
   if (selector.empty()) return found;
+  if (selector.front() == "rest") return things;
   // Those of whatever kind there are most of that nobody knows.
   if (selector.front() == "any") {
     for (const std::string_view kind : {"line", "cage", "cell"}) {
@@ -402,6 +451,21 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
   for (const DrawnThing& thing : things) {
     if (is_of_kind(thing, selector.front())) found.push_back(thing);
   }
+  // A circle under a letter is no dot, where there are dots.
+  const bool is_of_form = std::any_of(selector.begin(), selector.end(), [](const std::string& word) {
+    return word.starts_with("form=");
+  });
+  const bool is_of_letters = std::any_of(
+      selector.begin(), selector.end(),
+      [](const std::string& word) { return word.starts_with("sign=") || word == "clued"; });
+  const auto has_letter = [](const DrawnThing& thing) {
+    return thing.kind == DrawnThing::Kind::mark &&
+           std::any_of(thing.text.begin(), thing.text.end(), [](char c) {
+             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+           });
+  };
+  if (is_of_form && !is_of_letters && !std::all_of(found.begin(), found.end(), has_letter))
+    std::erase_if(found, has_letter);
   const auto is_part = [](const DrawnThing& thing) { return thing.is_part; };
   if (!std::all_of(found.begin(), found.end(), is_part)) std::erase_if(found, is_part);
   for (std::size_t i = 1; i < selector.size(); ++i) {
@@ -415,13 +479,17 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                         : word.starts_with("form=") ? fits_form(thing, value)
                         : word.starts_with("sign=")
                             ? sign_of(thing) == value || small_letters(thing.text) == value
+                        : word.starts_with("length=")
+                            ? std::to_string(thing.cells.size()) == value
                         : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
                                                         [](char c) { return c >= '0' && c <= '9'; })
                                           : true;
       if (fits) fitting.push_back(thing);
     }
     // Where all look alike people may call the colour as they like.
-    const bool is_one_look = word.starts_with("colour=") &&
+    const bool is_mark = !found.empty() && found.front().kind == DrawnThing::Kind::mark;
+    const bool is_black_or_white = is_mark && (value == "black" || value == "white");
+    const bool is_one_look = word.starts_with("colour=") && !is_black_or_white &&
                              std::all_of(found.begin(), found.end(), [&](const DrawnThing& one) {
                                return one.colours == found.front().colours;
                              });

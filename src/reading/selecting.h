@@ -35,7 +35,8 @@ struct SpokenOf {
 /// A part of the meaning of a statement (reading/grammar.h): "each line colour=gray :: it is
 /// rising".
 struct Rule {
-  enum class Scope { each, all, board };
+  /// Of each thing; of all of them together; of the board; or that all such marks are drawn.
+  enum class Scope { each, all, board, unmarked };
   Scope scope = Scope::board;
   std::vector<std::string> selector;  ///< a kind, then looks
   std::string formula;

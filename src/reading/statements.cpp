@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <functional>
 #include <optional>
+#include <set>
 #include <utility>
+
+#include "reading/grammar.h"
 
 namespace omnidoku::reading {
 namespace {
@@ -20,7 +24,10 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
      "and right to left",
      "bothways"},
+    {"not inclusive,non inclusive,exclusively", ""},
+    {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
     {"look and say,look say", "lookandsay"},
+    {"generally increase,generally rise,generally go up", "notfall"},
     {"never go down,never goes down,never get smaller,never gets smaller,never drop,never drops,"
      "never fall,never falls,either increase or remain the same,increase or remain the same,either "
      "rise or stay the same,rise or stay the same,increase or stay equal,increases or stays the "
@@ -218,7 +225,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},
-    {"forms,forming,form,makes up,make up,consists of,consist of,is composed of,constitute",
+    {"forms,forming,form,comprises,comprise,is comprised of,are comprised of,makes up,make up,consists of,consist of,is composed of,constitute",
      "form"},
     {"increases,increasing,increase,ascends,ascending,ascend,rises,rising,rise,go up,goes up,"
      "in ascending order,in increasing order,in strictly ascending order,in strictly increasing "
@@ -292,6 +299,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"direction of clue,clue s direction", "direction"},
     {"anticlockwise,counter clockwise,counterclockwise", "anticlockwise"},
 };
+
+constexpr std::size_t kLeastOfLongWord = 6;  ///< letters
 
 constexpr std::pair<std::string_view, std::string_view> kNumbers[] = {
     {"one", "1"},     {"two", "2"},     {"three", "3"}, {"four", "4"}, {"five", "5"},
@@ -394,11 +403,61 @@ const std::vector<Spelling>& spellings() {
   return all;
 }
 
+/// Whether one letter more, less, other or two in the other order make the same word.
+bool is_nearly(std::string_view a, std::string_view b) {
+  if (a.size() > b.size()) std::swap(a, b);
+  if (b.size() - a.size() > 1) return false;
+  std::size_t same = 0;
+  while (same < a.size() && a[same] == b[same]) ++same;
+  if (a.size() != b.size()) return a.substr(same) == b.substr(same + 1);
+  if (same == a.size()) return true;
+  if (a.substr(same + 1) == b.substr(same + 1)) return true;
+  return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same] &&
+         a.substr(same + 2) == b.substr(same + 2);
+}
+
+/// The long words that rules are said in.
+const std::set<std::string, std::less<>>& long_words() {
+  static const std::set<std::string, std::less<>> all = [] {
+    std::set<std::string, std::less<>> made;
+    const auto add = [&made](const std::string& word) {
+      if (word.size() >= kLeastOfLongWord) made.insert(word);
+    };
+    for (const Spelling& one : spellings()) {
+      for (const std::string& word : split_words(one.from)) add(word);
+    }
+    for (const std::string& word : english().words()) add(word);
+    return made;
+  }();
+  return all;
+}
+
+/// Slips in long words mended, where only one word can be meant.
+void mend_slips(std::string& words) {
+  std::string made = " ";
+  for (const std::string& word : split_words(words)) {
+    const std::string* meant = &word;
+    if (word.size() >= kLeastOfLongWord && !long_words().contains(word)) {
+      const std::string* near = nullptr;
+      bool is_only = true;
+      for (const std::string& known : long_words()) {
+        if (!is_nearly(word, known)) continue;
+        is_only = near == nullptr;
+        near = &known;
+      }
+      if (near != nullptr && is_only) meant = near;
+    }
+    made += *meant + " ";
+  }
+  words = std::move(made);
+}
+
 /// Where words in small letters begin an example; npos where none do.
 std::size_t example_in(const std::string& text) {
   constexpr std::string_view kBegins[] = {"for example", "for instance", "e.g.",
                                           "eg.",         "eg ",          "such as",
-                                          "ie. ",        "i.e.",         "in other words"};
+                                          "ie. ",        "i.e.",         "in other words",
+                                          "e.g ",        "i.e ",         ", ie "};
   std::size_t first = std::string::npos;
   for (const std::string_view begin : kBegins) {
     for (std::size_t at = text.find(begin); at != std::string::npos;
@@ -407,6 +466,20 @@ std::size_t example_in(const std::string& text) {
     }
   }
   return first;
+}
+
+/// How long a part ", which is marked with a dot," at the beginning of a text is; 0 without one.
+std::size_t length_of_remark(std::string_view text) {
+  constexpr std::string_view kBegins[] = {", which is marked", ", which are marked",
+                                          ", which is shown",  ", which are shown",
+                                          ", which is drawn",  ", which are drawn",
+                                          ", marked with",     ", marked by",
+                                          ", shown as",        ", shown by"};
+  if (std::none_of(std::begin(kBegins), std::end(kBegins),
+                   [text](std::string_view begin) { return text.starts_with(begin); }))
+    return 0;
+  const std::size_t end = text.find(',', 1);
+  return end == std::string_view::npos ? 0 : end + 1;
 }
 
 /// A text without what stands in brackets; the brackets' own parts behind it.
@@ -418,7 +491,13 @@ struct Unbracketed {
 Unbracketed unbracketed(std::string_view text) {
   Unbracketed made;
   int depth = 0;
-  for (const char c : text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    // ", which is marked with a dot," is no more than what stands in brackets.
+    if (const std::size_t length = depth == 0 ? length_of_remark(text.substr(i)) : 0; length > 0) {
+      i += length - 1;
+      continue;
+    }
     if (c == '(' || c == '[') {
       if (depth++ == 0) made.inner.emplace_back();
       made.outer += ' ';
@@ -429,6 +508,45 @@ Unbracketed unbracketed(std::string_view text) {
     }
   }
   return made;
+}
+
+/// The text with what stands in the last brackets instead of the word before them; empty where
+/// these do not hold a few words that a rule may be about.
+std::string by_bracket(std::string_view text) {
+  constexpr std::size_t kMostWords = 4;
+  const std::size_t end = text.rfind(')');
+  const std::size_t begin = text.substr(0, end).rfind('(');
+  if (end == std::string_view::npos || begin == std::string_view::npos) return {};
+  const std::string_view inner = text.substr(begin + 1, end - begin - 1);
+  const std::vector<std::string> words = words_of(inner);
+  if (words.size() < 2 || words.size() > kMostWords || !names_subject(words)) return {};
+  std::size_t name = begin;
+  while (name > 0 && text[name - 1] == ' ') --name;
+  while (name > 0 && is_letter(text[name - 1])) --name;
+  return std::string(text.substr(0, name)) + std::string(inner) + std::string(text.substr(end + 1));
+}
+
+/// Whether it is no more than a name on a line of its own: "COUNTING CIRCLES".
+bool is_in_capitals(std::string_view text) {
+  constexpr std::size_t kMostBytes = 40;
+  return text.size() <= kMostBytes && std::any_of(text.begin(), text.end(), is_letter) &&
+         std::none_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+bool is_bullet(std::string_view text) {
+  constexpr std::string_view kBullets[] = {"-", "*", "\xe2\x80\xa2", "\xe2\x80\x93"};
+  return std::any_of(std::begin(kBullets), std::end(kBullets),
+                     [text](std::string_view bullet) { return text.starts_with(bullet); });
+}
+
+/// Whether a part of a text is a line of its own that says what the part behind it is called.
+bool is_heading(std::string_view text, std::string_view part, std::string_view next) {
+  const std::size_t end = static_cast<std::size_t>(part.data() - text.data()) + part.size();
+  const std::size_t behind = text.find_first_not_of(" \t\r", end);
+  if (behind == std::string_view::npos || text[behind] != '\n' || is_bullet(part)) return false;
+  constexpr std::size_t kMostWords = 4;
+  return (is_in_capitals(part) && !is_in_capitals(next)) ||
+         (is_bullet(next) && split_words(part).size() <= kMostWords);
 }
 
 /// Without an example, which goes on to the end, in brackets to their end.
@@ -468,12 +586,15 @@ constexpr std::string_view kSubjects[] = {
 /// The text behind a name of a few words; empty without one.
 std::string_view behind_name(std::string_view text) {
   constexpr std::size_t kMostWords = 4;
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos || colon + 1 >= text.size() || text[colon + 1] != ' ')
-    return {};
-  const std::vector<std::string> name = words_of(text.substr(0, colon));
-  const bool is_name = name.size() <= kMostWords && !names_subject(name);
-  return is_name ? text.substr(colon + 1) : std::string_view();
+  constexpr std::string_view kBehind[] = {": ", " - ", " \xe2\x80\x93 "};
+  for (const std::string_view behind : kBehind) {
+    const std::size_t at = text.find(behind);
+    if (at == std::string_view::npos) continue;
+    const std::vector<std::string> name = words_of(text.substr(0, at));
+    const bool is_name = !name.empty() && name.size() <= kMostWords && !names_subject(name);
+    if (is_name) return text.substr(at + behind.size());
+  }
+  return {};
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -482,11 +603,22 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+/// Whether a sentence without a stop goes on in the next line, with a small letter.
+bool goes_on_behind(std::string_view text, std::size_t line_end) {
+  std::size_t before = line_end;
+  while (before > 0 && is_blank(text[before - 1])) --before;
+  std::size_t next = line_end + 1;
+  while (next < text.size() && text[next] != '\n' && is_blank(text[next])) ++next;
+  return before > 0 && next < text.size() &&
+         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
+         text[next] <= 'z';
+}
+
 /// Whether a statement ends with the character at `i`.
 bool ends_at(std::string_view text, std::size_t i, int depth) {
   const char c = text[i];
   const char next = i + 1 < text.size() ? text[i + 1] : ' ';
-  if (c == '\n') return true;
+  if (c == '\n') return !goes_on_behind(text, i);
   if (depth > 0) return false;
   if (c == ';') return true;
   if (c == ':') {
@@ -526,6 +658,7 @@ std::vector<std::string> split_words(std::string_view words) {
 
 std::vector<std::string> words_of(std::string_view text) {
   std::string words = plain_words(text);
+  mend_slips(words);
   for (const Spelling& one : spellings()) replace_words(words, one.from, one.to);
   return split_words(words);
 }
@@ -547,6 +680,7 @@ std::vector<Statement> statements_in(std::string_view text) {
       made.words = words_of(said);
       made.plain = words_of(parts.outer);
       made.behind_name = words_of(behind_name(said));
+      made.by_bracket = words_of(by_bracket(said));
       made.is_example = trimmed(said).empty() || made.words.empty();
     }
     statements.push_back(std::move(made));
@@ -554,13 +688,15 @@ std::vector<Statement> statements_in(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '(') ++depth;
     if (text[i] == ')') depth = std::max(0, depth - 1);
-    if (text[i] == '\n') depth = 0;
+    if (text[i] == '\n' && !goes_on_behind(text, i)) depth = 0;
     // A sentence in brackets that is closed behind its stop.
     const bool is_closed = text[i] == ')' && depth == 0 && i > 0 &&
                            (text[i - 1] == '.' || text[i - 1] == '!' || text[i - 1] == '?');
     if (is_closed || ends_at(text, i, depth)) end(i + 1, i + 1);
   }
   end(text.size(), text.size());
+  for (std::size_t i = 0; i + 1 < statements.size(); ++i)
+    statements[i].is_heading = is_heading(text, statements[i].text, statements[i + 1].text);
   return statements;
 }
 

@@ -69,8 +69,19 @@ Options without_unknown(Options options) {
 
 void tell_half_understood(const model::Puzzle& puzzle, Status& status, std::string& message,
                           std::string_view bound) {
-  if (status == Status::invalid || status == Status::cancelled) return;
+  if (status == Status::cancelled) return;
   const std::string rules = "rules that are not understood: " + base::joined(puzzle.unknown_rules);
+  // A sentence may take another rule back; what is drawn, or has a name, does not.
+  const bool may_take_back =
+      std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+                  [](const std::string& rule) { return rule.starts_with('"'); });
+  if (may_take_back && (status == Status::none || status == Status::invalid)) {
+    message = rules + "; by the other rules alone " +
+              (status == Status::none ? "there is no solution" : "it is invalid: " + message);
+    status = Status::not_understood;
+    return;
+  }
+  if (status == Status::invalid) return;
   if (status == Status::none) {
     const std::string ignored = "solved without the " + rules;
     if (message == ignored) message.clear();

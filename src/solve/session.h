@@ -29,8 +29,9 @@ namespace omnidoku::solve {
 [[nodiscard]] Options without_unknown(Options options);
 
 /// What there is to say of such a puzzle once the question about the other rules is answered: what
-/// these refute is refuted, anything else is not understood. Writes status and message, and the
-/// bound that the other rules set.
+/// these refute is refuted, but where a sentence that is not understood may take one of them back;
+/// anything else is not understood. Writes status and message, and the bound that the other rules
+/// set.
 void tell_half_understood(const model::Puzzle& puzzle, base::Status& status, std::string& message,
                           std::string_view bound);
 

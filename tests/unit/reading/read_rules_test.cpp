@@ -28,6 +28,7 @@ class ReadRules : public ::testing::Test {
     thing.cells = testing_support::cells(*puzzle_.board, cells);
     thing.colours = {colour};
     thing.sources = {drawn_.size() - 1};
+    thing.name = "drawn";
     return thing;
   }
   Reading read(std::string rules) {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// Whether what words say of a thing is what the file has for it by name.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "model/puzzle.h"
+
+namespace omnidoku::reading {
+
+enum class Agreement : std::uint8_t {
+  implied,   ///< whatever keeps the named constraint keeps what is said
+  narrower,  ///< what is said asks for more
+  contrary,  ///< nothing was found that keeps both
+};
+
+/// How a constraint stands to another one on a puzzle's board, or to a house that holds each symbol
+/// at most once where `named` is null. Both are asked on some fillings of their cells, drawn at
+/// random, that keep the named one, and in which cells that see each other differ; "implied" where
+/// no such filling is found. Deterministic; takes some thousand evaluations.
+[[nodiscard]] Agreement agreement(const model::Puzzle& puzzle, const model::ConstraintSpec* named,
+                                  const model::ConstraintSpec& said);
+
+/// The cells of a constraint and those in its arguments, each once, increasing.
+[[nodiscard]] std::vector<geometry::Cell> all_cells_of(const model::ConstraintSpec& spec);
+
+}  // namespace omnidoku::reading
