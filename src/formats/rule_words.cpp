@@ -370,7 +370,7 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
       !has_one_of(words,
                   "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
                   "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
-                  "pairs=,pair=,box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
+                  "pairs=,pair=,clue=,clues=,dot=,dots=,line=,lines=,circle=,circles=,cage=,cages=,box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
                   "of these rules=,of the rules=,following rules="))
     return false;
   std::size_t begin = 1;
@@ -387,6 +387,9 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
       return true;
   }
   // What is denied is that something stands there twice, never a rule or a part of the grid.
+  if (has_one_of(words, "twice=,two times=") &&
+      !has_one_of(words, "not=,no=,never=,cannot=,don t=,can t="))
+    return true;
   const bool is_denied = has_one_of(words, "not=,no=,never=,cannot=,don t=,can t=,none=,mustn t=");
   return is_denied &&
          (!has_one_of(words, "repeat,same=,once=,twice=,duplicate,more than") ||

@@ -86,20 +86,18 @@ std::vector<Cell> all_cells_of(const ConstraintSpec& spec) {
   return cells;
 }
 
-Agreement agreement(const model::Puzzle& puzzle, const ConstraintSpec* named,
+Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> named,
                     const ConstraintSpec& said) {
   constexpr int kSamples = 24;
   std::vector<Cell> cells = all_cells_of(said);
-  if (named != nullptr) {
-    const std::vector<Cell> own = all_cells_of(*named);
+  for (const ConstraintSpec* spec : named) {
+    const std::vector<Cell> own = all_cells_of(*spec);
     cells.insert(cells.end(), own.begin(), own.end());
-    std::sort(cells.begin(), cells.end());
-    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   const constraints::ConstraintType* type = constraints::find_constraint_type(said.type);
-  std::vector<const ConstraintSpec*> kept_by_all;
-  if (named != nullptr) kept_by_all.push_back(named);
-  Sampler sampler(puzzle, kept_by_all, cells);
+  Sampler sampler(puzzle, named, cells);
   int kept = 0;
   int found = 0;
   for (int i = 0; i < kSamples; ++i) {
@@ -110,8 +108,8 @@ Agreement agreement(const model::Puzzle& puzzle, const ConstraintSpec* named,
   }
   if (kept == found) return Agreement::implied;
   if (kept > 0) return Agreement::narrower;
-  kept_by_all.push_back(&said);
-  Sampler of_both(puzzle, std::move(kept_by_all), std::move(cells));
+  named.push_back(&said);
+  Sampler of_both(puzzle, std::move(named), std::move(cells));
   for (int i = 0; i < kSamples; ++i) {
     if (of_both.next() != nullptr) return Agreement::narrower;
   }

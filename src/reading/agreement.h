@@ -16,11 +16,12 @@ enum class Agreement : std::uint8_t {
   contrary,  ///< nothing was found that keeps both
 };
 
-/// How a constraint stands to another one on a puzzle's board, or to a house that holds each symbol
-/// at most once where `named` is null. Both are asked on some fillings of their cells, drawn at
-/// random, that keep the named one, and in which cells that see each other differ; "implied" where
-/// no such filling is found. Deterministic; takes some thousand evaluations.
-[[nodiscard]] Agreement agreement(const model::Puzzle& puzzle, const model::ConstraintSpec* named,
+/// How a constraint stands to others on a puzzle's board; without others to the houses alone. It is
+/// asked on some fillings of the cells, drawn at random, that keep these, and in which cells that
+/// see each other differ; "implied" where no such filling is found. Deterministic; takes some
+/// thousand evaluations.
+[[nodiscard]] Agreement agreement(const model::Puzzle& puzzle,
+                                  std::vector<const model::ConstraintSpec*> named,
                                   const model::ConstraintSpec& said);
 
 /// The cells of a constraint and those in its arguments, each once, increasing.

@@ -19,7 +19,9 @@ constexpr std::string_view kThingLines = R"(
 # ---- things ----
 colour: gray|white|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
 colour: shaded|marked|corner|outlined|bold|thick|thin|drawn|given|small|large|big|shown|solid|dashed|dotted|filled|hollow|open|empty|unfilled|circular|round|numbered|labelled => 
-colour: light <colour> => $1
+colour: light <colour> => $1 shade=light
+colour: dark <colour> => $1 shade=dark
+colour: dark => shade=dark
 det: each|all|this|that|its|their => $0
 det: # => $0
 det: all # => $0
@@ -575,8 +577,8 @@ bulbleast: (and) (with) bulb (is|being) least =>
 test: <steptest> (<frombulb>) (<bulbleast>) => each a, b in steps: $1
 test: not (is) {less than or tell|tell or less than} <prevone> => each a, b in steps: b > a
 test: not (is) less than <prevone> => each a, b in steps: b >= a
-test: rise (in value) by <cmp> (<frombulb>) (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $1
-test: rise (<frombulb>) (by) <cmp> (<eachstep>) (<frombulb>) => each a, b in steps: (b - a) $2
+test: rise (in value) by <cmp> (<frombulb>) (<eachstep>) (<frombulb>) => (it is rising) and (each a, b in steps: (b - a) $1)
+test: rise (<frombulb>) (by) <cmp> (<eachstep>) (<frombulb>) => (it is rising) and (each a, b in steps: (b - a) $2)
 test: fall by <cmp> (<frombulb>) (<eachstep>) => each a, b in steps: (a - b) $1
 test: rise <frombulb> and rise {between adjacent cell|between adjacent digit|each step} (is) <cmp> => each a, b in steps: (b - a) $2
 test: (may|is) notfall (order) (<onit>) (<frombulb>) (but may repeat) => it is growing
@@ -593,7 +595,6 @@ clause: each step (away) from bulb {raises|raise|rise} (digit) by <cmp> => each 
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
 test: notfall (in value) (<onit>) (<frombulb>) (<onit>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
-test: not rise (<frombulb>) => it is shrinking
 test: fall (<frombulb>) => it is falling
 nonrepeat: (and|but) {non repeat|non repeating|nonrepeating|nonrepeat|different} (and|but) => 
 consecutiveset: {set|sequence|group|run|line|collection} of => 
@@ -693,9 +694,9 @@ test: have (all|each) (of) # digit (exactly) (once) => it is different
 test: have {different digit|no repeat digit|no repeat} => it is different
 test: not have repeat (digit) => it is different
 test: not (appear|is) same (digit) => it is different
-span: (from) 1 (to|through) # => 
-test: have (all|each) (of) digit (<span>) (<norepeat>) (exactly) once (each) (<norepeat>) => it is different
-test: have (all|each) (of) digit <span> (<norepeat>) (exactly) (once) (each) (<norepeat>) => it is different
+span: (from) 1 (to|through) # => $1
+test: have (all|each) (of) digit (<norepeat>) (exactly) once (each) (<norepeat>) => it is different
+test: have (all|each) (of) digit <span> (<norepeat>) (exactly) (once) (each) (<norepeat>) => each d in {1..$1}: count_of(it, d) = 1
 test: have (all|each) (of) {numbers|digit} (exactly once) without repeat => it is different
 test: have each of digit from 1 to 9 without repeat => it is different
 test: is all (odd|even) or all (odd|even) => it is odd or it is even
@@ -783,7 +784,6 @@ test: have (1|atleast 1|exactly 1) digit from each of (set|group) <group> (and) 
 test: is magic square <allways> {sumto|sum|totals|have sum} # => (each i in {1, 4, 7}: sum(it[i..i + 2]) = $2) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = $2) and it[1] + it[5] + it[9] = $2 and it[3] + it[5] + it[7] = $2
 test: have <twice> => it is not different
 twice: {repeat digit|same digit twice|2 same digit} => 
-test: not # => each c in it: c != $1
 test: have <near> {digit|cell} (that) <pairtest> => each a, b in steps: $2
 test: <joinedq> is greater than <joinedq> => $1 > $2
 test: <joinedq> is less than <joinedq> => $1 < $2
@@ -834,16 +834,18 @@ trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <a
 
 constexpr std::string_view kSubjectLines = R"(
 # ---- the digits that a test is about ----
-digits: (each|all|2|each of) {digit|cell} => 
+digits: (each|all|each of) {digit|cell} => 
 digits: (each|all|2) digit (<placed>) in (each|2) cell => 
 digits: (each) 2 {digit|cell} => 
-digits: (2) {digit|cell} => 
 adjdigits: (each|all) (2) {adjacent|orthoadjacent|neighbour} {digit|cell} => 
 adjdigits: (each|all|2) digit (<placed>) in (each|2) {adjacent|orthoadjacent|neighbour} cell => 
 members: <adjdigits> (<placed>) {at|with} <marks> => $3
 members: <adjdigits> (that is) (directly) joined (to each other) {by|with} <marks> => $2
 members: <adjdigits> (that have) {on either edge of|on both edge of|with|that share|sharing|either edge of|have} <marks> (between them) => $2
 prep: on|in|of|from|through => 
+members: (<det>|each) 2 {digit|cell} (<placed>) <prep> <marks> => $4
+statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> <pairtest> => each $3 :: each a, b in pairs: $4
+statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> not <pairtest> => each $3 :: each a, b in pairs: not ($4)
 members: <digits> (<placed>) <prep> <things> => $4
 members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2
 members: <digits> (that have) {on either edge of|on both edge of|on opposite edge of|with|that share|sharing|either edge of|have} <things> (between them) => $2
@@ -855,9 +857,9 @@ members: <things> s digit => $1
 members: <things> digit => $1
 members: <things> digit {in|on} (it|them) => $1
 members: {digit|cell} between (<det>) 2 circle on (<det>) <look> line => line ringed $3
-digits: (each|all) pair of (adjacent|orthoadjacent|neighbour) {cell|digit} => 
+digits: (each|all) pair of {adjacent|orthoadjacent|neighbour} {cell|digit} => 
 members: <prep> <things> (each|all|2) {digit|cell} => $2
-members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1
+members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1 beside
 members: (each|2) {digit|cell} with <edgeclue> => edge
 members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <marks> => $3
 members: each {with|that share|sharing|joined by} <marks> (between them) => $1
@@ -875,6 +877,7 @@ statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
 opverb: multiply|multiplying => product
 opverb: {add|adding|sum|summing} (up) => sum
 statement: <opverb> (together) (all|each) (of) {digit|cell} {in|on|of} <things> (together) {to (get|obtain|find|reach)|tell} <cluename> => each $2 clued :: $1 = clue
+statement: <members> not # => each $1 :: each c in it: c != $2
 statement: {if|when} you {add|add up|sum} (all|each) digit {in|on} <things> you get <cluename> => each $1 clued :: sum = clue
 statement: {subtract|subtracting} least (digit) {in|of|on} <things> from greatest (digit|1) (in it) {to (get|obtain|find|reach)|tell} <cluename> => each $1 clued :: range = clue
 statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
@@ -995,7 +998,6 @@ statement: {where|if|when|wherever} thereis <marks> (<betweentwo>|<atpoint>) {th
 clause: <marks> {sign|joined|tell} (all|each) (pair of) (adjacent|orthoadjacent|neighbour) {digit|cell} (that|with) <test> => each $1 :: $2
 statement: (#) {cell|digit} surround <marks> have (all|each) (of) digit ({in|of|given in} (<det>) {circle|it|them}) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {digit|clue} in <marks> <reads> <pairop> of (<det>) (2) {adjacent|neighbour|joined} {digit|cell} => each $1 clued :: each a, b in steps: $3 = clue
-statement: {adjacent|adjoining} digit on <things> <tests> => each $1 :: $2
 statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
 statement: digit in cell joined by <line> <tests> => each line :: $2
 statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} twice (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
@@ -1332,6 +1334,10 @@ test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
 test: have {atleast 1|1 or more} of (digit) <digitlist> => some c in it: c in {$1}
 test: have exactly 1 of (digit) <digitlist> => exactly 1 c in it: c in {$1}
 test: have each <adjective> digit and <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have (atleast 1|each) # and # => (some c in it: c = $1) and (some c in it: c = $2)
+test: have somea digit greater than # => some c in it: c > $1
+test: have somea digit less than # => some c in it: c < $1
+pairtest: {is neither|neither} {same|tell} nor consecutive => |a - b| > 1
 test: have atleast 1 <adjective> (digit) and atleast 1 <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
 test: have digit from # to # => each c in it: c in {$1..$2}
 test: not <adjective> => each c in it: not (c is $1)
@@ -1417,7 +1423,7 @@ statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit
 likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
 statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} (least) difference of (atleast) # (is) (already) (enough|needed|sufficient) => each $1 :: each a, b in steps: |a - b| >= $3
 statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} difference of # (or more) (is) (already) {enough|needed|sufficient} => each $1 :: each a, b in steps: |a - b| >= $3
-statement: <members> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: <members> not <pairtest> (<trailing>) => each $1 pair :: each a, b in steps: not ($2)
 # ---- all pairs of a thing, its ends, its middle ----
 statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
 statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> or <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not ($3)

@@ -168,6 +168,7 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || type->glyph == nullptr || spec.cells.empty()) continue;
     const std::size_t first = things.size();
+    std::vector<Cell> pill;
     for (const model::Atom& atom : type->glyph(puzzle, spec)) {
       std::visit(base::Overloaded{
                      [&](const model::Outline& one) { add(spec.type, Kind::cage, one.cells); },
@@ -188,12 +189,7 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                          line->num_ringed_ends = 2;
                      },
                      [&](const model::Pill& one) {
-                       if (things.size() <= first) return;
-                       things[first].bulb = one.cells;
-                       std::erase_if(things[first].cells, [&one](Cell cell) {
-                         return std::find(one.cells.begin(), one.cells.end(), cell) !=
-                                one.cells.end();
-                       });
+                       pill = one.cells;
                      },
                      [&](const model::CellMark& one) {
                        using Shape = model::CellMark::Shape;
@@ -225,6 +221,11 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                  },
                  atom);
     }
+    if (pill.empty() || things.size() == first) continue;
+    things[first].bulb = pill;
+    std::erase_if(things[first].cells, [&pill](Cell cell) {
+      return std::find(pill.begin(), pill.end(), cell) != pill.end();
+    });
   }
   for (const geometry::House& house : puzzle.board->houses()) {
     if (house.kind == geometry::HouseKind::diagonal) add("house", Kind::line, house.cells);
@@ -260,8 +261,11 @@ bool is_permission(const Statement& statement) {
     return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();
   };
   if (says("not") && says("know")) return true;
-  return (says("may") || says("neednot") || says("repeatif")) && !says("not") && !says("only") &&
-         !says("each") && !says("if");
+  const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
+                         says("than") || says("not") || says("only") || says("each") || says("if") ||
+                         says("atmost") || says("atleast");
+  const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
+  return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
 }
 
 /// Whether it says in other words what the one before it did: "that is, ...".
@@ -303,12 +307,19 @@ class RuleReader {
       ways.push_back(name->words);
       ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
     }
-    ways.insert(ways.end(), {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
+    ways.insert(ways.end(), {statement.words, statement.by_bracket, statement.plain,
+                             statement.behind_name});
+    // "One cage has": not each.
+    const bool is_one = statement.words.size() > 1 && statement.words[0] == "1" &&
+                        names_subject({statement.words[1]}) && statement.words[1] != "digit" &&
+                        statement.words[1] != "cell";
+
     for (const std::vector<std::string>& words : ways) {
       if (words.empty()) continue;
       for (const std::string& meaning : english().meanings("statement", words)) {
         // What is said of the things above is not said of the whole board.
         if (has_subject && meaning.starts_with("board")) continue;
+        if (is_one && meaning.starts_with("each")) continue;
         std::set<std::size_t> now;
         if (auto found = fitted(statement.text, meaning, now)) {
           used.insert(now.begin(), now.end());
@@ -362,7 +373,7 @@ class RuleReader {
         const std::vector<Rule> rules = rules_of(meaning);
         const bool is_of_nothing =
             !rules.empty() && std::all_of(rules.begin(), rules.end(), [this](const Rule& rule) {
-              return rule.scope == Rule::Scope::each && things_of(rule).empty();
+              return rule.scope == Rule::Scope::each && is_kind_absent(rule);
             });
         if (!is_of_nothing) continue;
         taken_.insert(taken_.end(), rules.begin(), rules.end());
@@ -374,6 +385,19 @@ class RuleReader {
 
  private:
   static constexpr const char* kNameOfRest = "thingofrest";
+
+  /// Whether no thing of the kind is drawn; of marks, none of its form that is black or white as
+  /// the rule says, or has its sign.
+  [[nodiscard]] bool is_kind_absent(const Rule& rule) const {
+    Rule kind = rule;
+    const bool is_of_marks = kind.selector.front() == "mark";
+    std::erase_if(kind.selector, [&](const std::string& word) {
+      const bool tells_dots = word == "colour=white" || word == "colour=black";
+      return word == "clued" || word.starts_with("length=") ||
+             (word.starts_with("colour=") && !(is_of_marks && tells_dots));
+    });
+    return things_of(kind).empty();
+  }
 
   /// Whether things are of one kind and look.
   static bool are_alike(const std::vector<DrawnThing>& things) {
@@ -407,10 +431,29 @@ class RuleReader {
     return denied;
   }
 
+  /// Whether what says nothing new speaks of a grid as this one is: "6x6", "the digits 1 to 9".
+  [[nodiscard]] bool is_of_this_grid(std::string_view said) const {
+    const std::vector<std::string> words = words_of(said);
+    constexpr std::string_view kFills[] = {"fill", "position", "put", "enter", "write", "complete"};
+    const bool fills = std::any_of(std::begin(kFills), std::end(kFills),
+                                   [&words](std::string_view word) { return has(words, word); });
+    const std::string size = std::to_string(puzzle_.num_digits());
+    return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+      const std::size_t by = word.find('x');
+      const bool is_square = by != std::string::npos && by > 0 &&
+                             word.substr(0, by) == word.substr(by + 1) && word[0] > '3';
+      const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+      if (is_square && word.substr(0, by) != size) return false;
+      return !fills || !is_number || word == "1" || word == "2" || word == "3" || word == size ||
+             word.size() == size.size() * static_cast<std::size_t>(puzzle_.num_digits());
+    });
+  }
+
   std::optional<Meant> fitted(std::string_view said, const std::string& meaning,
                               std::set<std::size_t>& used) {
     Meant meant;
     std::vector<Rule> rules = rules_of(meaning);
+    if (rules.empty() && !is_of_this_grid(said)) return std::nullopt;
     if (rules.size() == 1 && rules.front().scope == Rule::Scope::unmarked) {
       rules = of_unmarked(rules.front());
       if (rules.empty()) return std::nullopt;
@@ -439,15 +482,18 @@ class RuleReader {
         if (!all_known)
           std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
         specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
+        if (specs.empty() || leaves_text_out(rule, about)) return std::nullopt;
         for (const DrawnThing& thing : about)
           used.insert(thing.sources.begin(), thing.sources.end());
-        if (specs.empty()) return std::nullopt;
       }
+      std::size_t num_trivial = 0;
       for (ConstraintSpec& spec : specs) {
         const auto valid = constraints::validate(puzzle_, spec);
         if (!valid) {
-          if (valid.error().what.find("holds whatever") != std::string::npos) continue;
-          return std::nullopt;
+          if (valid.error().what.find("holds whatever") == std::string::npos) return std::nullopt;
+          // What says nothing of any of the things is not what is meant.
+          if (++num_trivial == specs.size()) return std::nullopt;
+          continue;
         }
         const auto* type = constraints::find_constraint_type(spec.type);
         if (type->contradiction(puzzle_, spec) || !is_kept(spec)) return std::nullopt;
@@ -462,17 +508,33 @@ class RuleReader {
     return meant;
   }
 
-  /// The constraint of the puzzle that a thing is drawn for; null where it is a house.
-  [[nodiscard]] const ConstraintSpec* named(const DrawnThing& thing) const {
+  /// Whether a rule of marks in cells does not speak of the numbers that stand in them, or one about
+  /// numbers of what some things have instead.
+  static bool leaves_text_out(const Rule& rule, const std::vector<DrawnThing>& about) {
+    const bool is_of_clue = speaks_of(rule.formula, "clue");
+    return std::any_of(about.begin(), about.end(), [&](const DrawnThing& thing) {
+      if (!thing.rule.empty()) return false;
+      const bool has_digit = thing.text.find_first_of("0123456789") != std::string::npos;
+      const bool is_in_cell =
+          thing.kind == DrawnThing::Kind::mark && thing.seat == DrawnThing::Seat::cell;
+      if (!is_of_clue) return is_in_cell && has_digit;
+      return !thing.text.empty() && !(has_digit && has_plain_number(thing));
+    });
+  }
+
+  /// The constraints of the puzzle by name that lie on all cells of a thing; none where it is a
+  /// house.
+  [[nodiscard]] std::vector<const ConstraintSpec*> named(const DrawnThing& thing) const {
+    std::vector<const ConstraintSpec*> found;
     for (const ConstraintSpec& spec : puzzle_.constraints) {
-      if (spec.type != thing.rule) continue;
+      if (spec.cells.empty() || !spec.said.empty()) continue;
       const std::vector<Cell> own = all_cells_of(spec);
       const bool is_its = std::all_of(thing.cells.begin(), thing.cells.end(), [&own](Cell cell) {
         return std::binary_search(own.begin(), own.end(), cell);
       });
-      if (is_its) return &spec;
+      if (is_its) found.push_back(&spec);
     }
-    return nullptr;
+    return found;
   }
 
   /// How a rule about things that the puzzle has by name stands to what they say. Where it is what
@@ -618,11 +680,20 @@ class RuleReader {
     return found;
   }
 
+  /// Whether the text of a thing is a number or several, with no sign that may change it: "<8",
+  /// "8?", "12x". Arrows beside the grid only point.
+  static bool has_plain_number(const DrawnThing& thing) {
+    return std::all_of(thing.text.begin(), thing.text.end(), [](char c) {
+      return (c >= '0' && c <= '9') || c == ' ' || c == ',' || c == ';' || c == '/' ||
+             static_cast<unsigned char>(c) >= 0x80;
+    });
+  }
+
   ConstraintSpec spec_of(const Rule& rule, const DrawnThing& thing) const {
     ConstraintSpec spec;
     spec.type = "formula";
     spec.cells = thing.cells;
-    const bool has_clue = speaks_of(rule.formula, "clue");
+    const bool has_clue = speaks_of(rule.formula, "clue") && has_plain_number(thing);
     const std::string clue =
         has_clue ? numbers_in(thing.text, takes_digits(rule.formula)) : std::string();
     spec.arguments.set("rule",

@@ -314,6 +314,16 @@ bool is_slanting(const std::vector<Cell>& cells, const model::Puzzle& puzzle) {
   return true;
 }
 
+/// Whether it is the first word that people have for a colour.
+bool is_called_first(Colour colour, std::string_view word) {
+  const Look look = look_of(colour);
+  if (look.chroma < 0.07 || look.lightness > 0.97 || look.lightness < 0.12) return true;
+  for (const HueWords& hue : kHues) {
+    if (look.hue <= hue.until) return hue.words.front() == word;
+  }
+  return false;
+}
+
 bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
   using Kind = DrawnThing::Kind;
   if (kind == "line")
@@ -353,6 +363,45 @@ std::string sign_of(const DrawnThing& thing) {
   if (sign == "\xe2\x98\x85" || sign == "\xe2\x98\x86") return "*";
   if (sign == "\xe2\x88\x92" || sign == "\xe2\x80\x93") return "-";
   return sign;
+}
+
+/// Those of a colour by its first name where there are such: what has it by its second name only is
+/// called by the first.
+std::vector<DrawnThing> of_colour(const std::vector<DrawnThing>& things, std::string_view word) {
+  std::vector<DrawnThing> first;
+  std::vector<DrawnThing> all;
+  for (const DrawnThing& thing : things) {
+    bool is_first = false;
+    bool is_called_so = false;
+    for (const Colour colour : thing.colours) {
+      const bool is_so = is_called(colour, word);
+      is_called_so = is_called_so || is_so;
+      is_first = is_first || (is_so && is_called_first(colour, word));
+    }
+    if (is_called_so) all.push_back(thing);
+    if (is_first) first.push_back(thing);
+  }
+  return first.empty() ? all : first;
+}
+
+/// The lighter or the darker ones; all where they differ little.
+std::vector<DrawnThing> of_shade(const std::vector<DrawnThing>& things, bool light) {
+  constexpr double kDiffer = 0.12;
+  const auto lightness = [](const DrawnThing& thing) {
+    return thing.colours.empty() ? 1.0 : look_of(thing.colours.front()).lightness;
+  };
+  double least = 1;
+  double most = 0;
+  for (const DrawnThing& thing : things) {
+    least = std::min(least, lightness(thing));
+    most = std::max(most, lightness(thing));
+  }
+  if (most - least < kDiffer) return things;
+  std::vector<DrawnThing> found;
+  for (const DrawnThing& thing : things) {
+    if ((lightness(thing) > (least + most) / 2) == light) found.push_back(thing);
+  }
+  return found;
 }
 
 bool fits_form(const DrawnThing& thing, std::string_view form) {
@@ -472,15 +521,20 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
     const std::string_view word = selector[i];
     const std::string_view value = word.substr(std::min(word.find('=') + 1, word.size()));
     std::vector<DrawnThing> fitting;
+    if (word.starts_with("colour=")) fitting = of_colour(found, value);
+    if (word.starts_with("shade=")) {
+      found = of_shade(found, value == "light");
+      continue;
+    }
     for (const DrawnThing& thing : found) {
-      const bool fits = word.starts_with("colour=")
-                            ? std::any_of(thing.colours.begin(), thing.colours.end(),
-                                          [&](Colour colour) { return is_called(colour, value); })
+      const bool fits = word.starts_with("colour=") ? false
                         : word.starts_with("form=") ? fits_form(thing, value)
                         : word.starts_with("sign=")
                             ? sign_of(thing) == value || small_letters(thing.text) == value
                         : word.starts_with("length=")
                             ? std::to_string(thing.cells.size()) == value
+                        : word == "beside" ? thing.seat != DrawnThing::Seat::cell
+                        : word == "pair"   ? thing.cells.size() == 2
                         : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
                                                         [](char c) { return c >= '0' && c <= '9'; })
                                           : true;

@@ -26,6 +26,12 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
     {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
+    {"and then", "andthen"},
+    {"not always", "notalways"},
+    {"an adjacent digit,an adjacent cell,an orthogonally adjacent cell,a neighbouring cell,"
+     "a neighboring cell,a neighbouring digit",
+     "someadjacent cell"},
+    {"contains a digit,contain a digit,has a digit,have a digit,contains a number", "have somea digit"},
     {"look and say,look say", "lookandsay"},
     {"generally increase,generally rise,generally go up", "notfall"},
     {"never go down,never goes down,never get smaller,never gets smaller,never drop,never drops,"
@@ -123,7 +129,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"silver", "gray"},
     {"crimson,scarlet", "red"},
     {"gray shaded,gray colored,gray coloured", "gray"},
-    {"coloured,colored,highlighted,shaded,tinted,dark", "shaded"},
+    {"coloured,colored,highlighted,shaded,tinted", "shaded"},
     {"they re", "they is"},
     {"odds", "odd digit"},
     {"evens", "even digit"},
@@ -338,6 +344,9 @@ std::string plain_words(std::string_view text) {
   };
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
+    const bool is_negative = c == '-' && i > 1 && i + 1 < text.size() && text[i - 1] == ' ' &&
+                             is_digit(text[i + 1]) && is_letter(text[i - 2]);
+    if (is_negative) made += "minus ";
     const auto byte = static_cast<unsigned char>(c);
     const bool is_ratio =
         c == ':' && i > 0 && i + 1 < text.size() && is_digit(text[i - 1]) && is_digit(text[i + 1]);
@@ -576,6 +585,24 @@ std::string without_example(std::string_view text) {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
+/// Whether words in brackets, or before a colon, may change what the rest says.
+bool may_restrict(std::string_view text) {
+  constexpr std::string_view kWords[] = {
+      "except",  "excluding", "exempt",  "unless", "only",     "but",     "if",     "not",
+      "no",      "never",     "false",   "untrue", "wrong",    "ignore",  "odd",    "even",
+      "prime",   "within",    "outside", "apart",  "optional", "inclusive", "instead"};
+  const std::vector<std::string> words = split_words(plain_words(text));
+  if (!words.empty() && words.front() == "and") return true;
+  // "(not necessarily in this order)", "(no repeats)" explain.
+  const auto has = [&words](std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  for (const std::string_view word : {"necessarily", "repeat", "repeats", "order", "provided", "given"}) {
+    if (has(word)) return false;
+  }
+  return std::any_of(std::begin(kWords), std::end(kWords), has);
+}
+
 /// Words that say what a rule is about.
 constexpr std::string_view kSubjects[] = {
     "line",   "cage",  "cell",   "dot",     "circle", "square", "diamond", "arrow", "thermo",
@@ -592,7 +619,7 @@ std::string_view behind_name(std::string_view text) {
     if (at == std::string_view::npos) continue;
     const std::vector<std::string> name = words_of(text.substr(0, at));
     const bool is_name = !name.empty() && name.size() <= kMostWords && !names_subject(name);
-    if (is_name) return text.substr(at + behind.size());
+    if (is_name && !may_restrict(text.substr(0, at))) return text.substr(at + behind.size());
   }
   return {};
 }
@@ -659,8 +686,12 @@ std::vector<std::string> split_words(std::string_view words) {
 std::vector<std::string> words_of(std::string_view text) {
   std::string words = plain_words(text);
   mend_slips(words);
+  // Of several things the same digits are not one digit.
+  const bool is_of_several = words.ends_with(" the same digits ");
   for (const Spelling& one : spellings()) replace_words(words, one.from, one.to);
-  return split_words(words);
+  std::vector<std::string> made = split_words(words);
+  if (is_of_several && !made.empty()) made.back() = "digits";
+  return made;
 }
 
 std::vector<Statement> statements_in(std::string_view text) {
@@ -678,7 +709,8 @@ std::vector<Statement> statements_in(std::string_view text) {
       const std::string said = without_example(part);
       const Unbracketed parts = unbracketed(said);
       made.words = words_of(said);
-      made.plain = words_of(parts.outer);
+      const bool is_gloss = std::none_of(parts.inner.begin(), parts.inner.end(), may_restrict);
+      made.plain = is_gloss ? words_of(parts.outer) : made.words;
       made.behind_name = words_of(behind_name(said));
       made.by_bracket = words_of(by_bracket(said));
       made.is_example = trimmed(said).empty() || made.words.empty();
