@@ -352,8 +352,9 @@ class ObjectReader {
     const std::string* text = member->if_string();
     if (text == nullptr) return member.wrong_kind("a string");
     model::Metadata& metadata = puzzle().metadata;
-    (key == "title" ? metadata.title : key == "author" ? metadata.author : metadata.rules) =
-        with_line_ends(*text);
+    (key == "title"    ? metadata.title
+     : key == "author" ? metadata.author
+                       : metadata.rules) = with_line_ends(*text);
     return {};
   }
 

@@ -128,8 +128,8 @@ void tell_drawn(model::Document& document) {
 
 void read_words(model::Document& document) {
   model::Puzzle& puzzle = document.puzzle;
-  // Of what is accounted for words may be about tints all the same, and about circles at the ends of
-  // lines.
+  // Of what is accounted for words may be about tints all the same, and about circles at the ends
+  // of lines.
   const auto is_open = [](const model::DrawnThing& thing) {
     return !thing.is_accounted || thing.kind == model::DrawnThing::Kind::tint ||
            thing.form == model::DrawnThing::Form::circle;

@@ -268,8 +268,9 @@ bool goes_on_behind(std::string_view text, std::size_t line_end) {
   while (before > 0 && is_blank(text[before - 1])) --before;
   std::size_t next = line_end + 1;
   while (next < text.size() && is_blank(text[next])) ++next;
-  return before > 0 && next < text.size() && (is_letter(text[before - 1]) || text[before - 1] == ',') &&
-         text[next] >= 'a' && text[next] <= 'z';
+  return before > 0 && next < text.size() &&
+         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
+         text[next] <= 'z';
 }
 
 bool says_ordinary_rules(std::string_view sentence) {
@@ -321,7 +322,8 @@ constexpr std::string_view kOrdinaryWords =
     "houses,nonet,nonets,square,squares,subgrid,subgrids,grid,grids,puzzle,cell,cells,sudoku,"
     "sudokus,rule,rules,apply,applies,applied,follow,hold,normal,normally,standard,classic,"
     "classical,usual,usually,ordinary,regular,basic,conventional,irregular,jigsaw,empty,"
-    "remaining,missing,blank,outlined,bold,bolded,marked,indicated,large,larger,small,thick,thickly,x,"
+    "remaining,missing,blank,outlined,bold,bolded,marked,indicated,large,larger,small,thick,"
+    "thickly,x,"
     "bordered,heavy,per,also,then,therefore,always,i,e,ie,cover,size,sized,there,here,s,which,"
     "where,whole,entire,your,you,aim,goal,objective,remember,please,note,main,horizontal,"
     "vertical,other,another,respective,respectively,inclusive,simple,traditional,like,"
@@ -364,13 +366,14 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
   constexpr std::string_view kBy = " x ";  // 3 x 3
   for (std::size_t at = words.find(kBy); at != std::string::npos; at = words.find(kBy, at + 1))
     words.replace(at, kBy.size(), "x");
-  const bool has_number = std::any_of(words.begin(), words.end(),
-                                      [](char c) { return c >= '0' && c <= '9'; });
+  const bool has_number =
+      std::any_of(words.begin(), words.end(), [](char c) { return c >= '0' && c <= '9'; });
   if (!has_number &&
       !has_one_of(words,
                   "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
                   "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
-                  "pairs=,pair=,clue=,clues=,dot=,dots=,line=,lines=,circle=,circles=,cage=,cages=,box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
+                  "pairs=,pair=,clue=,clues=,dot=,dots=,line=,lines=,circle=,circles=,cage=,cages=,"
+                  "box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
                   "of these rules=,of the rules=,following rules="))
     return false;
   std::size_t begin = 1;
@@ -378,9 +381,8 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
     const std::size_t end = std::min(words.find(' ', begin), words.size());
     const std::string_view word = std::string_view(words).substr(begin, end - begin);
     begin = end + 1;
-    const bool is_sign = std::none_of(word.begin(), word.end(), [](char c) {
-      return is_letter(c) || (c >= '0' && c <= '9');
-    });
+    const bool is_sign = std::none_of(
+        word.begin(), word.end(), [](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
     if (is_sign || (has_cages && is_one_of(word, "cage,cages"))) continue;
     const bool is_number = word.find_first_of("0123456789") != std::string_view::npos;
     if (is_number ? !is_ordinary_number(word, num_symbols) : !is_one_of(word, kOrdinaryWords))
@@ -391,9 +393,8 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
       !has_one_of(words, "not=,no=,never=,cannot=,don t=,can t="))
     return true;
   const bool is_denied = has_one_of(words, "not=,no=,never=,cannot=,don t=,can t=,none=,mustn t=");
-  return is_denied &&
-         (!has_one_of(words, "repeat,same=,once=,twice=,duplicate,more than") ||
-          has_one_of(words, "have to=,rules apply=,not apply=,not follow=,not hold="));
+  return is_denied && (!has_one_of(words, "repeat,same=,once=,twice=,duplicate,more than") ||
+                       has_one_of(words, "have to=,rules apply=,not apply=,not follow=,not hold="));
 }
 
 bool may_change_a_rule(std::string_view sentence, bool has_negative) {

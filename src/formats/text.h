@@ -44,8 +44,8 @@ struct TextLine {
 /// The lines that are not blank and do not start with '#', trailing blanks removed.
 [[nodiscard]] std::vector<TextLine> content_lines(std::string_view text);
 
-/// A text in which "\\n", a backslash and a letter, stands for an end of line, as in texts that were
-/// written as JSON twice, with real ones.
+/// A text in which "\\n", a backslash and a letter, stands for an end of line, as in texts that
+/// were written as JSON twice, with real ones.
 [[nodiscard]] std::string with_line_ends(std::string_view text);
 
 /// Blank: space or tab.

@@ -70,9 +70,10 @@ bool is_unread(std::string_view sentence, const Ideas& known) {
 struct RulesKnown {
   explicit RulesKnown(const model::Puzzle& puzzle)
       : ideas(ideas_of(puzzle)), num_symbols(puzzle.num_digits()) {
-    has_cages = std::any_of(
-        puzzle.constraints.begin(), puzzle.constraints.end(),
-        [](const model::ConstraintSpec& spec) { return spec.type == "killer" && spec.said.empty(); });
+    has_cages = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                            [](const model::ConstraintSpec& spec) {
+                              return spec.type == "killer" && spec.said.empty();
+                            });
     const auto add = [this](std::string_view text) {
       for (std::string& number : numbers_in(text)) numbers.insert(std::move(number));
     };
@@ -87,23 +88,21 @@ struct RulesKnown {
       add(type->plain_rule);
       has_negative = has_negative || spec.type.starts_with("all_") || spec.type == "nonconsecutive";
       for (const auto& [name, argument] : spec.arguments.all()) {
-        if (const auto* number = std::get_if<std::int64_t>(&argument))
-          add(std::to_string(*number));
+        if (const auto* number = std::get_if<std::int64_t>(&argument)) add(std::to_string(*number));
       }
     }
   }
   Ideas ideas;
   int num_symbols = 0;
   bool has_cages = false;
-  bool has_negative = false;  ///< a rule about all that has no mark
+  bool has_negative = false;      ///< a rule about all that has no mark
   std::set<std::string> numbers;  ///< that its constraints have, or say of themselves
 
   /// Whether the sentence has a number that neither a grid nor a constraint of the puzzle has.
   [[nodiscard]] bool is_new_number(std::string_view sentence) const {
     const std::vector<std::string> all = numbers_in(sentence);
-    return std::any_of(all.begin(), all.end(), [this](const std::string& number) {
-      return !numbers.contains(number);
-    });
+    return std::any_of(all.begin(), all.end(),
+                       [this](const std::string& number) { return !numbers.contains(number); });
   }
 
   static std::vector<std::string> numbers_in(std::string_view text) {
@@ -119,10 +118,11 @@ struct RulesKnown {
   }
 };
 
-/// The same of a sentence of the rules, of which whatever is not known to say nothing new may be one:
-/// what rows, columns and boxes hold must be said in ordinary words; what speaks of a constraint of
-/// the puzzle must not change it.
-bool is_unread_rule(std::string_view sentence, const RulesKnown& known) {
+/// The same of a sentence of the rules, of which whatever is not known to say nothing new may be
+/// one: what rows, columns and boxes hold must be said in ordinary words. What speaks of a
+/// constraint of the puzzle may be a change of it by its words: then it is `read_first`, where it
+/// can be.
+bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool read_first) {
   if (has_other_letters(sentence)) return (ideas_in(sentence) & known.ideas).none();
   if (is_remark(sentence)) return false;
   const bool says_more =
@@ -131,7 +131,8 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known) {
   if (is_unread(sentence, known.ideas)) return true;
   const bool is_about_known = (ideas_in(sentence) & known.ideas).any();
   if (!is_about_known) return says_more;
-  return may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence);
+  return read_first &&
+         (may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence));
 }
 
 /// A sentence in quotation marks, without the end of a very long one.
@@ -176,7 +177,8 @@ void tell_unread_words(model::Puzzle& puzzle) {
   }
   const RulesKnown rules_known(puzzle);
   for (const std::string_view sentence : sentences_in(words.rules)) {
-    if (is_unread_rule(sentence, rules_known) && !is_said(sentence, puzzle)) add(sentence, puzzle);
+    if (is_unread_rule(sentence, rules_known, false) && !is_said(sentence, puzzle))
+      add(sentence, puzzle);
   }
 }
 
@@ -192,7 +194,7 @@ void tell_unread(std::string_view sentence, model::Puzzle& puzzle) { add(sentenc
 
 std::function<bool(std::string_view)> news_for(const model::Puzzle& puzzle) {
   return [known = RulesKnown(puzzle)](std::string_view sentence) {
-    return is_unread_rule(sentence, known);
+    return is_unread_rule(sentence, known, true);
   };
 }
 

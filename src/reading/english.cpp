@@ -5,7 +5,8 @@
 //   each SELECTOR :: FORMULA       of each thing by itself
 //   all SELECTOR :: FORMULA        of them together, which the formula calls "things"
 //   board :: FORMULA
-//   unmarked SELECTOR :: given     all marks that fit are drawn: what is said of them, or of the last
+//   unmarked SELECTOR :: given     all marks that fit are drawn: what is said of them, or of the
+//   last
 //                                  ones ("last"), does not hold of pairs without a mark
 //
 // several of these parted by ";;", or "nothing": it says nothing new. A selector is a kind of thing
@@ -723,6 +724,9 @@ test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => it is consecutive
+test: is either consecutive or in (1:2|2:1) ratio (or each) => each a, b in steps: |a - b| = 1 or a = 2 * b or b = 2 * a
+test: have digit in order with same difference between each {adjacent pair|pair of adjacent digit|pair of adjacent cell} => it is sequence
+test: difference between 2 adjacent digit tell (exactly) how many pair of adjacent digit (on that line) have that (exact) difference => each a, b in steps: count(c, d in steps where |c - d| = |a - b|) = |a - b|
 test: (is) {non consecutive|nonconsecutive} => each a, b in steps: |a - b| != 1
 test: have 1 even (digit) and 1 odd (digit) => each a, b in steps: (a + b) is odd
 test: not all <adjective> {nor|or} all <adjective> => not (it is $1) and not (it is $2)
@@ -1059,6 +1063,7 @@ statement: <ineqsign> {pointto|point at|point toward} less (digit|cell|1|of 2 di
 statement: <ineqsign> <reads> (that) {1 digit is greater than other|that digit is greater|that cell is greater|relation between 2 digit} => each edge sign=< :: it[1] > it[2]
 ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
 ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+ineqmore: pointto less (digit) => 
 statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
 statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
@@ -1073,8 +1078,10 @@ statement: {digit in circle|circled digit|digit in each circle|each circled digi
 statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: if digit n {appear|is} in circle (digit) {n|it} appear in exactly n circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: (each) digit {in} circle tell how many circle (that) digit appear in => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: {if|when} digit {appear|is} in circle (that) digit appear in exactly that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
+statement: difference between 2 adjacent digit <prep> <things> tell (exactly) how many pair of adjacent digit on {that|same|this} line have that (exact) difference => each $2 :: each a, b in steps: count(c, d in steps where |c - d| = |a - b|) = |a - b|
 statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
 statement: no digit may repeat {on|in} <things> => each $1 :: it is different
 statement: no digit {on|in} <things> (may) {is|have} <celltest> => each $1 :: no c in it: c $2
@@ -1198,6 +1205,9 @@ statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued ::
 statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
 givendiagonal: (<det>) (given|marked|corresponding) diagonal (given by (<det>) arrow) => 
 statement: {digit|clue} <besidegrid> <reads> sum (of digit) {on|of} <givendiagonal> => each diagonal clued :: sum = clue
+statement: digit on <givendiagonal> sumto (<det>) {clue|digit} {by|at|beside|next to|on|outside} (<det>) (arrow) (if 1 is given) => each diagonal clued :: sum = clue
+statement: digit on <givendiagonal> sumto (<det>) {clue|digit} (outside grid) => each diagonal clued :: sum = clue
+givendiagonal: (<det>) diagonal (that is) {given|marked|pointed at|pointed} {by|with} (<det>) arrow => 
 statement: (each|all|each of|2) <givendiagonal> have same sum => all diagonal :: each a, b in pairs(things): sum(a) = sum(b)
 statement: (each|all|each of|2) <givendiagonal> have same product => all diagonal :: each a, b in pairs(things): product(a) = product(b)
 # ---- amounts of things ----
@@ -2144,6 +2154,9 @@ statement: <boxescut> <things> in (2 or more) <segmentword> <samesum> => each $2
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) digit {on|in} each <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) (all|each) digit on <things> in {particular|given|1|each} {box|region} <samesum> (for each {box|region} (that) {line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <prep> <things> (all|each) digit in each (of) {<boxword>|region} (that) ({it|line} <passes>) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+samedifference: {have|with} {same|tell} difference => 
+statement: digit on <things> <samedifference> <inboxes> => each $1 :: each s, t in pairs(segments): range(s) = range(t)
 statement: {different|separate} <segmentword> in same box (sum|sumto) {individually|separately|independently} => nothing
 inboxes: (in|within) each box (that) they <passes> => 
 inboxes: in each (of) box through that it {travels|passes|goes|runs} => 

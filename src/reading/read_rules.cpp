@@ -188,9 +188,7 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                        if (one.style == Style::between || one.style == Style::lockout)
                          line->num_ringed_ends = 2;
                      },
-                     [&](const model::Pill& one) {
-                       pill = one.cells;
-                     },
+                     [&](const model::Pill& one) { pill = one.cells; },
                      [&](const model::CellMark& one) {
                        using Shape = model::CellMark::Shape;
                        add(spec.type, Kind::mark, {one.cell})->form =
@@ -262,8 +260,8 @@ bool is_permission(const Statement& statement) {
   };
   if (says("not") && says("know")) return true;
   const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
-                         says("than") || says("not") || says("only") || says("each") || says("if") ||
-                         says("atmost") || says("atleast");
+                         says("than") || says("not") || says("only") || says("each") ||
+                         says("if") || says("atmost") || says("atleast");
   const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
   return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
 }
@@ -307,8 +305,8 @@ class RuleReader {
       ways.push_back(name->words);
       ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
     }
-    ways.insert(ways.end(), {statement.words, statement.by_bracket, statement.plain,
-                             statement.behind_name});
+    ways.insert(ways.end(),
+                {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
     // "One cage has": not each.
     const bool is_one = statement.words.size() > 1 && statement.words[0] == "1" &&
                         names_subject({statement.words[1]}) && statement.words[1] != "digit" &&
@@ -508,8 +506,8 @@ class RuleReader {
     return meant;
   }
 
-  /// Whether a rule of marks in cells does not speak of the numbers that stand in them, or one about
-  /// numbers of what some things have instead.
+  /// Whether a rule of marks in cells does not speak of the numbers that stand in them, or one
+  /// about numbers of what some things have instead.
   static bool leaves_text_out(const Rule& rule, const std::vector<DrawnThing>& about) {
     const bool is_of_clue = speaks_of(rule.formula, "clue");
     return std::any_of(about.begin(), about.end(), [&](const DrawnThing& thing) {
@@ -540,7 +538,8 @@ class RuleReader {
   /// How a rule about things that the puzzle has by name stands to what they say. Where it is what
   /// some of them say these alone are meant. What gives their number another meaning, or asks for
   /// more of things of several types, may be about something else: that is contrary to them.
-  [[nodiscard]] Agreement agreement_of(const Rule& rule, const std::vector<DrawnThing>& about) const {
+  [[nodiscard]] Agreement agreement_of(const Rule& rule,
+                                       const std::vector<DrawnThing>& about) const {
     constexpr std::size_t kMostAsked = 6;
     Agreement result = Agreement::contrary;
     std::map<std::string, std::size_t> asked;
@@ -930,9 +929,8 @@ class TextReader {
 
   [[nodiscard]] SpokenOf spoken_of() const {
     const auto speak_of = [this](std::string_view word) {
-      return std::any_of(statements_.begin(), statements_.end(), [word](const Statement& statement) {
-        return has(statement.words, word);
-      });
+      return std::any_of(statements_.begin(), statements_.end(),
+                         [word](const Statement& statement) { return has(statement.words, word); });
     };
     SpokenOf spoken;
     spoken.arrows = speak_of("arrow");

@@ -128,11 +128,11 @@ void merge_lines(std::vector<DrawnThing>& things) {
     if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
     for (std::size_t k = i + 1; k < things.size();) {
       DrawnThing& other = things[k];
-      const bool is_same = other.kind == DrawnThing::Kind::line && other.rule.empty() &&
-                           other.is_pointed == line.is_pointed &&
-                           (other.cells == line.cells ||
-                            std::equal(other.cells.begin(), other.cells.end(),
-                                       line.cells.rbegin(), line.cells.rend()));
+      const bool is_same =
+          other.kind == DrawnThing::Kind::line && other.rule.empty() &&
+          other.is_pointed == line.is_pointed &&
+          (other.cells == line.cells || std::equal(other.cells.begin(), other.cells.end(),
+                                                   line.cells.rbegin(), line.cells.rend()));
       if (!is_same) {
         ++k;
         continue;
@@ -501,17 +501,16 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
     if (is_of_kind(thing, selector.front())) found.push_back(thing);
   }
   // A circle under a letter is no dot, where there are dots.
-  const bool is_of_form = std::any_of(selector.begin(), selector.end(), [](const std::string& word) {
-    return word.starts_with("form=");
-  });
+  const bool is_of_form =
+      std::any_of(selector.begin(), selector.end(),
+                  [](const std::string& word) { return word.starts_with("form="); });
   const bool is_of_letters = std::any_of(
       selector.begin(), selector.end(),
       [](const std::string& word) { return word.starts_with("sign=") || word == "clued"; });
   const auto has_letter = [](const DrawnThing& thing) {
     return thing.kind == DrawnThing::Kind::mark &&
-           std::any_of(thing.text.begin(), thing.text.end(), [](char c) {
-             return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-           });
+           std::any_of(thing.text.begin(), thing.text.end(),
+                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
   };
   if (is_of_form && !is_of_letters && !std::all_of(found.begin(), found.end(), has_letter))
     std::erase_if(found, has_letter);
@@ -531,10 +530,9 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                         : word.starts_with("form=") ? fits_form(thing, value)
                         : word.starts_with("sign=")
                             ? sign_of(thing) == value || small_letters(thing.text) == value
-                        : word.starts_with("length=")
-                            ? std::to_string(thing.cells.size()) == value
-                        : word == "beside" ? thing.seat != DrawnThing::Seat::cell
-                        : word == "pair"   ? thing.cells.size() == 2
+                        : word.starts_with("length=") ? std::to_string(thing.cells.size()) == value
+                        : word == "beside"            ? thing.seat != DrawnThing::Seat::cell
+                        : word == "pair"              ? thing.cells.size() == 2
                         : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
                                                         [](char c) { return c >= '0' && c <= '9'; })
                                           : true;

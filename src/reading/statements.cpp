@@ -25,13 +25,16 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "and right to left",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
+    {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
+    {"1 to 2 ratio,one to two ratio", "1:2 ratio"},
     {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
     {"and then", "andthen"},
     {"not always", "notalways"},
     {"an adjacent digit,an adjacent cell,an orthogonally adjacent cell,a neighbouring cell,"
      "a neighboring cell,a neighbouring digit",
      "someadjacent cell"},
-    {"contains a digit,contain a digit,has a digit,have a digit,contains a number", "have somea digit"},
+    {"contains a digit,contain a digit,has a digit,have a digit,contains a number",
+     "have somea digit"},
     {"look and say,look say", "lookandsay"},
     {"generally increase,generally rise,generally go up", "notfall"},
     {"never go down,never goes down,never get smaller,never gets smaller,never drop,never drops,"
@@ -231,7 +234,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},
-    {"forms,forming,form,comprises,comprise,is comprised of,are comprised of,makes up,make up,consists of,consist of,is composed of,constitute",
+    {"forms,forming,form,comprises,comprise,is comprised of,are comprised of,makes up,make "
+     "up,consists of,consist of,is composed of,constitute",
      "form"},
     {"increases,increasing,increase,ascends,ascending,ascend,rises,rising,rise,go up,goes up,"
      "in ascending order,in increasing order,in strictly ascending order,in strictly increasing "
@@ -334,6 +338,19 @@ std::string without_plural(const std::string& word) {
   return is_roman && !(end == 1 && word[0] == 'I') ? word.substr(0, end) : word;
 }
 
+/// The letter that a mathematical alphabet (U+1D400 to U+1D6A3, bold, slanted and others) has at
+/// the beginning of a text; 0 where there is none.
+char plain_letter(std::string_view text) {
+  if (!text.starts_with("\xf0\x9d") || text.size() < 4) return 0;
+  const auto part = [text](std::size_t i) { return static_cast<unsigned char>(text[i]) & 0x3FU; };
+  const unsigned code = 0x1D000U + (part(2) << 6U) + part(3);
+  constexpr unsigned kFirst = 0x1D400;
+  constexpr unsigned kLast = 0x1D6A3;
+  if (code < kFirst || code > kLast) return 0;
+  const unsigned letter = (code - kFirst) % 52;
+  return static_cast<char>(letter < 26 ? 'A' + letter : 'a' + letter - 26);
+}
+
 /// Words in small letters with a blank at both ends; signs that mean something are words.
 std::string plain_words(std::string_view text) {
   std::string made = " ";
@@ -356,6 +373,11 @@ std::string plain_words(std::string_view text) {
     }
     if (is_letter(c) || is_digit(c) || is_ratio) {
       word += c;
+      continue;
+    }
+    if (const char letter = plain_letter(text.substr(i)); letter != 0) {
+      word += letter;
+      i += 3;
       continue;
     }
     end_word();
@@ -463,10 +485,9 @@ void mend_slips(std::string& words) {
 
 /// Where words in small letters begin an example; npos where none do.
 std::size_t example_in(const std::string& text) {
-  constexpr std::string_view kBegins[] = {"for example", "for instance", "e.g.",
-                                          "eg.",         "eg ",          "such as",
-                                          "ie. ",        "i.e.",         "in other words",
-                                          "e.g ",        "i.e ",         ", ie "};
+  constexpr std::string_view kBegins[] = {
+      "for example", "for instance", "e.g.",           "eg.",  "eg ",  "such as",
+      "ie. ",        "i.e.",         "in other words", "e.g ", "i.e ", ", ie "};
   std::size_t first = std::string::npos;
   for (const std::string_view begin : kBegins) {
     for (std::size_t at = text.find(begin); at != std::string::npos;
@@ -479,11 +500,10 @@ std::size_t example_in(const std::string& text) {
 
 /// How long a part ", which is marked with a dot," at the beginning of a text is; 0 without one.
 std::size_t length_of_remark(std::string_view text) {
-  constexpr std::string_view kBegins[] = {", which is marked", ", which are marked",
-                                          ", which is shown",  ", which are shown",
-                                          ", which is drawn",  ", which are drawn",
-                                          ", marked with",     ", marked by",
-                                          ", shown as",        ", shown by"};
+  constexpr std::string_view kBegins[] = {
+      ", which is marked", ", which are marked", ", which is shown", ", which are shown",
+      ", which is drawn",  ", which are drawn",  ", marked with",    ", marked by",
+      ", shown as",        ", shown by"};
   if (std::none_of(std::begin(kBegins), std::end(kBegins),
                    [text](std::string_view begin) { return text.starts_with(begin); }))
     return 0;
@@ -588,16 +608,17 @@ bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; 
 /// Whether words in brackets, or before a colon, may change what the rest says.
 bool may_restrict(std::string_view text) {
   constexpr std::string_view kWords[] = {
-      "except",  "excluding", "exempt",  "unless", "only",     "but",     "if",     "not",
-      "no",      "never",     "false",   "untrue", "wrong",    "ignore",  "odd",    "even",
-      "prime",   "within",    "outside", "apart",  "optional", "inclusive", "instead"};
+      "except", "excluding", "exempt",  "unless", "only",     "but",       "if",     "not",
+      "no",     "never",     "false",   "untrue", "wrong",    "ignore",    "odd",    "even",
+      "prime",  "within",    "outside", "apart",  "optional", "inclusive", "instead"};
   const std::vector<std::string> words = split_words(plain_words(text));
   if (!words.empty() && words.front() == "and") return true;
   // "(not necessarily in this order)", "(no repeats)" explain.
   const auto has = [&words](std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
   };
-  for (const std::string_view word : {"necessarily", "repeat", "repeats", "order", "provided", "given"}) {
+  for (const std::string_view word :
+       {"necessarily", "repeat", "repeats", "order", "provided", "given"}) {
     if (has(word)) return false;
   }
   return std::any_of(std::begin(kWords), std::end(kWords), has);
@@ -613,7 +634,7 @@ constexpr std::string_view kSubjects[] = {
 /// The text behind a name of a few words; empty without one.
 std::string_view behind_name(std::string_view text) {
   constexpr std::size_t kMostWords = 4;
-  constexpr std::string_view kBehind[] = {": ", " - ", " \xe2\x80\x93 "};
+  constexpr std::string_view kBehind[] = {": ", " - ", " \xe2\x80\x93 ", "] "};
   for (const std::string_view behind : kBehind) {
     const std::size_t at = text.find(behind);
     if (at == std::string_view::npos) continue;

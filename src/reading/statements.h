@@ -19,8 +19,8 @@ struct Statement {
   /// What it says behind what it is called, "Quarantine: no two digits ..."; empty without a name,
   /// and where that may be what it is about.
   std::vector<std::string> behind_name;
-  /// With what stands in brackets in the place of the name before it: "the fish (pink line) is" says
-  /// "the pink line is". Empty where no brackets hold what a rule may be about.
+  /// With what stands in brackets in the place of the name before it: "the fish (pink line) is"
+  /// says "the pink line is". Empty where no brackets hold what a rule may be about.
   std::vector<std::string> by_bracket;
   bool is_heading = false;  ///< a line of its own of a few words, before what it is about
   bool is_example = false;  ///< it says nothing but what may be; no words then

@@ -114,7 +114,7 @@ TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
            {"Greater Than Sudoku", ""},
            {"", "The sign points to the smaller digit%2C which is less than the other"},
            {"Vergleichssudoku", "Normal rules"},
-           {"", "<b>Rules</b>: 1 < 2"},
+           {"", "<b>Inequality</b>: 1 < 2"},
            {"", "\u4E0D\u7B49\u53F7"}}) {
     const auto document = read(link_of(text_with(title, rules, signs)));
     ASSERT_TRUE(document.has_value()) << document.error().text();
