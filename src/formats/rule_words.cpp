@@ -465,8 +465,11 @@ bool is_remark(std::string_view sentence) {
          has_one_of(words,
                     "may or may not=,not necessarily,no negative,not be given=,isn t a negative,"
                     "there is no guess,there are no guess,there is no negative,"
-                    "there are no given,as long as=,if allowed,may repeat,can repeat,"
-                    "already given=");
+                    "there are no given,as long as=,if allowed,already given=") ||
+         // That they may repeat in rows takes a rule back.
+         (has_one_of(words, "may repeat,can repeat") &&
+          (!has_one_of(words, "row=,rows=,column=,columns=,box=,boxes=,region=,regions=") ||
+           has_one_of(words, "if=,provided,allow,when=,where=,permit,other rule,break,violat")));
 }
 
 bool is_talk(std::string_view sentence) {

@@ -262,6 +262,10 @@ bool is_permission(const Statement& statement) {
   const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
                          says("than") || says("not") || says("only") || says("each") ||
                          says("if") || says("atmost") || says("atleast");
+  // That digits may repeat in rows takes a rule back.
+  const bool of_houses = says("repeat") && !says("repeatif") && !says("aslongas") &&
+                         (says("row") || says("column") || says("box") || says("region"));
+  if (of_houses && !says("when") && !says("where") && !says("provided")) return false;
   const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
   return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
 }

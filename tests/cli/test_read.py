@@ -27,7 +27,7 @@ def pad(rules: str, **more) -> dict:
     """The same board as SudokuPad has it."""
     regions = [[[2 * band + row, 3 * stack + column] for row in range(2) for column in range(3)]
                for band in range(3) for stack in range(2)]
-    return {"cells": [[{}] * 6] * 6, "regions": regions, "metadata": {"title": "Drawn", "rules": rules}} | more
+    return {"cells": [[{}] * 6] * 6, "cellSize": 50, "regions": regions, "metadata": {"title": "Drawn", "rules": rules}} | more
 
 
 class Read(CliTest):
@@ -46,6 +46,28 @@ class Read(CliTest):
         text = self.check(2, "read", self.write("puzzle.json", json.dumps(drawn))).stdout
         self.assertIn("rule            \"Two cells joined", text)
         self.assertIn("not understood  drawn line", text)
+
+    def test_what_links_say_beside_the_words(self):
+        cage = {"cells": [[0, 0], [0, 1], [1, 1], [1, 2]], "value": "9", "unique": True}
+        named = pad("Normal sudoku rules apply.\\nDigits in a cage sum to its clue, and may repeat in cages.", cages=[cage])
+        named["metadata"] |= {"antiknight": True, "bgimageopacity": 1}
+        told = self.read(0, named)
+        self.assertEqual(told["named"], {"anti_knight": 1})
+        self.assertEqual([one["text"] for one in told["sentences"]][0], "Normal sudoku rules apply.")
+        self.assertEqual([rule["rule"] for rule in told["sentences"][1]["rules"]],
+                         ["R1C1 R1C2 R2C2 R2C3: (sum) = clue, clue 9"])
+        border = {"wayPoints": [[2, 0], [2, 6]], "color": "#000000"}
+        lines = [border, {"wayPoints": [[0.5, 0.5], [1.5, 1.5]], "color": "#cfcfcf"}]
+        told = self.read(2, pad("", lines=lines) |
+                         {"metadata": {"rules": "Digits on pink stripes are odd.", "bgimage": "data:"}})
+        self.assertEqual(sorted(told["not_understood"]),
+                         ['"Digits on pink stripes are odd."', "drawn line", "picture"])
+
+    def test_what_is_not_understood_may_take_rules_back(self):
+        broken = "11" + "." * 34
+        told = self.check(2, "solve", self.write("puzzle.json", json.dumps(
+            puzzle("Normal sudoku rules do not apply in the first row.", broken))), "--output", "jsonl")
+        self.assertEqual(json.loads(told.stdout)["status"], "not_understood")
 
     def test_words_can_be_left_alone(self):
         drawn = puzzle("Two cells joined by a white circle hold consecutive digits.", circle=[circle("R1C1", "R1C2")])

@@ -83,6 +83,25 @@ TEST(UnreadWords, WhatConstraintsSayIsUnderstood) {
             Words{});
 }
 
+TEST(UnreadWords, WhateverIsNotKnownToSayNothingMayBeARule) {
+  for (const char* words :
+       {"R1C1 is not 4.", "Each 5 is next to a 6.", "No 3x3 box is a magic square.",
+        "Use the digits 0-8.", "Normal sudoku rules apply but digits may repeat in boxes.",
+        "Normal 6x6 sudoku rules apply, with the digits 1 to 6.",
+        "Each row contains one digit twice.", "The set of digits in each row is unique.",
+        "Place the digits 1 to 8 in each row.", "\xe9\x9a\xa3\xe3\x82\x8a\xe5\x90\x88\xe3\x81\x86",
+        "\xd0\xa6\xd0\xb8\xd1\x84"}) {
+    EXPECT_EQ(unread_of(words).size(), 1U) << words;
+  }
+  for (const char* words :
+       {"Fill the grid with the digits 1-9 so that no digit repeats in a row, column, or box.",
+        "Place each digit from 1 to 9 exactly once in every row, column and 3 x 3 box.",
+        "Digits do not repeat in any row, column, or thickly outlined region.",
+        "Some digits are already given.", "This one is my favourite!"}) {
+    EXPECT_EQ(unread_of(words), Words{}) << words;
+  }
+}
+
 TEST(UnreadWords, WhoNamesARuleMayDescribeItInOtherWords) {
   EXPECT_EQ(
       unread_of("Anti-king: equal digits may not touch diagonally.", R"([{"type":"anti_king"}])"),

@@ -130,6 +130,105 @@ TEST_F(ReadRules, LongTextsAndStrangeOnesComeToAnEnd) {
   EXPECT_EQ(outcome("Les chiffres sur une ligne sont croissants."), Outcome::unread);
 }
 
+TEST_F(ReadRules, WhatTheFileHasByNameIsNotSaidOtherwise) {
+  const auto name = [&](const char* type, const char* cells) {
+    model::ConstraintSpec spec;
+    spec.type = type;
+    spec.cells = testing_support::cells(*puzzle_.board, cells);
+    puzzle_.constraints.push_back(spec);
+  };
+  name("thermometer", "R1C1 R2C2 R3C3");
+  const auto outcome_beside = [&](std::string rules) {
+    puzzle_.metadata.rules = std::move(rules);
+    return read_rules(puzzle_.metadata.rules, puzzle_, drawn_,
+                      [](std::string_view) { return false; })
+        .sentences.front()
+        .outcome;
+  };
+  EXPECT_EQ(outcome_beside("Digits on a thermometer increase from the bulb."), Outcome::known);
+  EXPECT_EQ(outcome_beside("Thermometers decrease from the bulb."), Outcome::unread);
+  EXPECT_EQ(outcome_beside("Digits on a thermometer increase or stay the same from the bulb."),
+            Outcome::unread);
+  EXPECT_EQ(outcome_beside("Each thermometer contains a 6."), Outcome::rule);
+}
+
+TEST_F(ReadRules, AllGivenMarksForbidTheRest) {
+  DrawnThing& dot = add(DrawnThing::Kind::mark, "R1C1 R1C2", 0xffffffff);
+  dot.seat = DrawnThing::Seat::edge;
+  dot.form = DrawnThing::Form::circle;
+  EXPECT_EQ(
+      formulas("Digits joined by a white dot are consecutive. All dots are given."),
+      (Words{"R1C1 R1C2: difference_dot", "R1C1 R1C2: each unmarked: not (it is consecutive)"}));
+  EXPECT_EQ(formulas("All dots are given."), Words{});
+}
+
+TEST_F(ReadRules, WhatIsSaidOfNothingIsKnownBesideWhatIsThere) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const Reading reading =
+      read("Each line is a palindrome. Digits joined by a white dot are consecutive.");
+  EXPECT_EQ(reading.sentences[1].outcome, Outcome::known);
+  EXPECT_EQ(read("Digits joined by a white dot are consecutive.").sentences[0].outcome,
+            Outcome::unread);  // of what the line is for nothing is said
+}
+
+TEST_F(ReadRules, SentencesMayGoOnFromTheOneBefore) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4");
+  EXPECT_EQ(formulas("Box borders cut grey lines into segments. Each segment has the same sum."),
+            (Words{"R1C1 R1C2 R1C3 R1C4: region_sum_line"}));
+}
+
+TEST_F(ReadRules, ANameOfItsOwnIsTheOnlyThingThatIsLeft) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::mark, "R5C5").form = DrawnThing::Form::circle;
+  EXPECT_EQ(formulas("Each line is a palindrome. The digit on a moon counts how many surrounding "
+                     "cells contain smaller digits."),
+            (Words{"R1C1 R2C2 R3C3: palindrome",
+                   "R5C5: cell = count(c in around(cell) where c < cell)"}));
+  EXPECT_EQ(formulas("A fish (grey line) is a palindrome."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
+}
+
+TEST_F(ReadRules, BracketsAndNamesThatRestrictAreNotLeftOut) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(outcome("Digits on each line are odd (as in a parity puzzle)."), Outcome::rule);
+  for (const char* words :
+       {"Digits on each line are odd (except the first).", "False: digits on each line are odd.",
+        "Digits on each line (but not its ends) are odd.", "One line is a palindrome."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words;
+}
+
+TEST_F(ReadRules, ShadesOfAColourAreTold) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3", 0x0000ffff);
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", 0xadd8e6ff);
+  EXPECT_EQ(formulas("Dark blue lines are palindromes."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
+  EXPECT_EQ(formulas("Light blue lines are palindromes."), (Words{"R5C1 R5C2 R5C3: palindrome"}));
+}
+
+TEST_F(ReadRules, ALineDrawnTwiceIsOneAndALoopHasItsFirstCellOnce) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R2C2 R2C1 R1C1");
+  add(DrawnThing::Kind::line, "R1C1 R2C1 R2C2 R1C2 R1C1", 0xffffffff);
+  EXPECT_EQ(formulas("Digits on a white line sum to 12."),
+            (Words{"R1C1 R1C2 R2C2 R2C1: (sum) = 12"}));
+}
+
+TEST_F(ReadRules, NumbersWithSignsAreNoNumbers) {
+  DrawnThing& clue = add(DrawnThing::Kind::outside, "R2C1 R2C2 R2C3 R2C4 R2C5 R2C6");
+  clue.text = "<7";
+  EXPECT_EQ(outcome("A clue outside the grid is the sum of the first two digits."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, SlipsInLongWordsAreMended) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(formulas("Each line is a palindrone."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
+}
+
+TEST(Statements, ASentenceMayGoOnInTheNextLine) {
+  const auto statements = statements_in("COUNTING CIRCLES\nDigits on a line\nare odd.\nHave fun.");
+  ASSERT_EQ(statements.size(), 3U);
+  EXPECT_TRUE(statements[0].is_heading);
+  EXPECT_EQ(statements[1].text, "Digits on a line\nare odd.");
+}
+
 TEST(Statements, PartsOfATextAreTold) {
   const auto statements = statements_in(
       "Killer: Digits in a cage sum to the clue. (They must not repeat.) Have fun; e.g. 1 2 3");
