@@ -366,10 +366,13 @@ class PadReader {
         if (const auto point = point_of(&place)) points.push_back(*point);
       }
     }
-    thing.cells = cells_along(puzzle(), points);
+    if (runs_between_cells(points)) {
+      thing.is_accounted = !is_arrow && is_border(points);
+    } else {
+      thing.cells = cells_along(puzzle(), points);
+    }
     if (thing.cells.size() < 2) {
       thing.cells.clear();
-      thing.is_accounted = !is_arrow && is_border(points);
       if (is_arrow && points.size() > 1) {
         pointers_.push_back({num_drawn_, points.front(), points.back()});
       }
@@ -378,9 +381,18 @@ class PadReader {
     return thing;
   }
 
-  /// Whether a line runs between regions, or around the grid, as the board has it.
+  /// Whether a line runs from corner to corner of cells, along their edges.
+  static bool runs_between_cells(const std::vector<geometry::Point>& points) {
+    const auto is_whole = [](double x) { return x == std::floor(x); };
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      if (!is_whole(points[i].x) || !is_whole(points[i].y)) return false;
+      if (i > 0 && points[i].x != points[i - 1].x && points[i].y != points[i - 1].y) return false;
+    }
+    return points.size() > 1;
+  }
+
+  /// Whether such a line runs between regions, or around the grid, as the board has it.
   [[nodiscard]] bool is_border(const std::vector<geometry::Point>& points) const {
-    if (points.size() < 2) return false;
     const auto region = [this](int row, int column) {
       const auto cell = cell_at(document_.puzzle, {row, column});
       return cell ? document_.puzzle.board->region_of(*cell) : std::nullopt;
@@ -388,9 +400,6 @@ class PadReader {
     for (std::size_t i = 1; i < points.size(); ++i) {
       const auto [left, right] = std::minmax(points[i - 1].x, points[i].x);
       const auto [top, bottom] = std::minmax(points[i - 1].y, points[i].y);
-      const bool is_whole = left == std::floor(left) && right == std::floor(right) &&
-                            top == std::floor(top) && bottom == std::floor(bottom);
-      if (!is_whole || (left != right && top != bottom)) return false;
       if (std::max(right - left, bottom - top) > size_) return false;
       for (int x = static_cast<int>(left); x < static_cast<int>(right); ++x) {
         const int y = static_cast<int>(top);
