@@ -32,13 +32,40 @@ std::string_view sentence_in(std::string_view rule) {
   return rule;
 }
 
-/// Whether a part of a text lies in another part of it.
-bool lies_in(std::string_view text, std::string_view part, std::string_view other) {
-  const std::size_t begin = text.find(part);
-  const std::size_t at = text.find(other);
-  return begin != std::string_view::npos && at != std::string_view::npos &&
-         begin < at + other.size() && at < begin + part.size();
+/// Where a part of a text stands in it; empty where it does not.
+struct Place {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+Place place_in(std::string_view text, std::string_view part) {
+  const std::size_t begin = part.empty() ? std::string_view::npos : text.find(part);
+  return begin == std::string_view::npos ? Place{} : Place{begin, begin + part.size()};
 }
+
+/// The places of parts of a text, which may overlap, to be asked for others that lie in them.
+class Places {
+ public:
+  void add(Place place) {
+    if (place.end > place.begin) places_.push_back(place);
+  }
+  /// Once all are there.
+  void sort() {
+    std::sort(places_.begin(), places_.end(),
+              [](Place a, Place b) { return a.begin < b.begin; });
+    std::size_t furthest = 0;
+    for (Place& place : places_) furthest = place.end = std::max(furthest, place.end);
+  }
+  /// Whether one of them shares a part of the text with it.
+  [[nodiscard]] bool meet(Place other) const {
+    const auto behind =
+        std::lower_bound(places_.begin(), places_.end(), other.end,
+                         [](Place place, std::size_t end) { return place.begin < end; });
+    return behind != places_.begin() && std::prev(behind)->end > other.begin;
+  }
+
+ private:
+  std::vector<Place> places_;
+};
 
 /// The rules of a puzzle; where nobody called them so, whatever else is said of it.
 std::string words_about(const model::Metadata& words) {
@@ -149,22 +176,24 @@ void read_words(model::Document& document) {
       return std::binary_search(reading.used.begin(), reading.used.end(), source);
     });
   });
-  std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
-    const std::string_view sentence = sentence_in(rule);
-    const bool is_of_rules = !sentence.empty() && text.find(sentence) != std::string::npos;
-    return is_of_rules && std::none_of(document.sentences.begin(), document.sentences.end(),
-                                       [&](const model::ReadSentence& one) {
-                                         return one.outcome == Outcome::unread &&
-                                                lies_in(text, one.text, sentence);
-                                       });
-  });
+  Places unread;
+  std::vector<Place> of_sentences;
   for (const model::ReadSentence& sentence : document.sentences) {
-    const bool is_told = std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
-                                     [&](const std::string& rule) {
-                                       const std::string_view told = sentence_in(rule);
-                                       return !told.empty() && lies_in(text, sentence.text, told);
-                                     });
-    if (has_rules && sentence.outcome == Outcome::unread && !is_told)
+    of_sentences.push_back(place_in(text, sentence.text));
+    if (sentence.outcome == Outcome::unread) unread.add(of_sentences.back());
+  }
+  unread.sort();
+  Places told;
+  std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
+    const Place place = place_in(text, sentence_in(rule));
+    const bool is_read = place.end > 0 && !unread.meet(place);
+    if (!is_read) told.add(place);
+    return is_read;
+  });
+  told.sort();
+  for (std::size_t i = 0; i < document.sentences.size(); ++i) {
+    const model::ReadSentence& sentence = document.sentences[i];
+    if (has_rules && sentence.outcome == Outcome::unread && !told.meet(of_sentences[i]))
       tell_unread(sentence.text, puzzle);
   }
   account_for_rest(document);
