@@ -30,7 +30,7 @@ det: each # => $0
 det: each of (all) (this|that) => $0
 det: each of # => $0
 det: either (of) (2|this|that) => $0
-rulename: renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
+rulename: fortress|double|renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
 rulename: entropy|arithmetic|index|product|difference|whispers => 
 line: (<rulename>) (<rulename>) line => line
@@ -319,6 +319,7 @@ countable: visible (digit|buildings|skyscrapers) => count(i in places where each
 countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|visible} => count(i in places where each a in it[1..i - 1]: a < it[i])
 countable: (digit|cell) (<inlane>) (that) is greater than (all|each) (digit|cell|1) {in front of|before|closer to clue than} {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
 hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
+hide: {where|if|when|as|with|since} digit {is|tell} (building|buildings) {height|heights} and {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) => 
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
 hide: {where|if|when|as|with|since|} {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures|block} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => 
 statement: {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => nothing
@@ -612,6 +613,7 @@ consecutives: {unbroken|gapless|uninterrupted} {set|run|sequence|group} (of digi
 test: {form|have|is} <consecutives> => $1
 test: {form|is|have|read} {palindromic {sequence|line}|palindrome|palindromic} => it is palindrome
 samemirror: (that is|meaning|so) (they|it|that they) (read) same (digit) (in same order) {bothways|from either end|from each end|whichever end you {begin|start} {at|from}} => 
+samemirror: reading same (digit) {bothways|from either end|from each end} => 
 test: {form|is} {palindrome|palindromic} <samemirror> => it is palindrome
 test: {mirror each other|is mirrored|is symmetric|is symmetrical|is mirror images} {surround|about|on|through|at} (its|their|<det>) {centre|middle|center|midpoint} (<its>) => it is palindrome
 test: (read) same {from either end|from each end|from each ends|from 1 end as from other} => it is palindrome
@@ -780,6 +782,7 @@ test: have {more|greater} than # <celltest> => count(c in it where c $2) > $1
 test: have less than # <celltest> => count(c in it where c $2) < $1
 test: have <howmany> pair of adjacent consecutive digit => $1 a, b in steps: |a - b| = 1
 test: not (is) repeat or consecutive (to each other) => each a, b in pairs: |a - b| > 1
+test: not consecutive with each other digit on {that|same|<det>} line (and) not repeat => each a, b in pairs: |a - b| > 1
 test: not (is) consecutive or {repeat|same|tell} (each other) => each a, b in pairs: |a - b| > 1
 test: is neither {same|tell|repeat} nor consecutive (to each other (digit) (on line)) => each a, b in pairs: |a - b| > 1
 test: (read) <readway> is <multidigit> => (number) $2
@@ -987,6 +990,7 @@ lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|
 lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: (all|each) (other) digit on (<det>) line {lie|is|fall} outside (of) (closed) (range|interval) {given|set|defined|formed} by (<det>) (2) diamond => each line :: each c in inner: c < min(ends) or c > max(ends)
 lockmid: (all|each) (other) digit on <things> is (either) less (than each) or greater than each (of) (its|their|<det>) (2) (end) {diamond|diamond end|end} => each $1 :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on <things> not (lie|fall|is) (in) between or tell (to) (digit (in|of)) (<det>) (2) (line s) diamond (end) => each $1 :: each c in inner: c < min(ends) or c > max(ends)
 statement: <lockends> => $1
 statement: <lockmid> => $1
 statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
@@ -994,6 +998,8 @@ statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
 statement: <members> <tests> (<trailing>) => each $1 :: $2
 statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
 statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
+statement: {where|when} 2 {cell|digit} is joined by <marks> <test> => each $1 :: $2
+statement: <roman> and <roman> (clue|sign) tell that digit in 2 cell sumto # and # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} is joined by <marks> {their digit|digit in them|2 digit|digit|they|each|1 of them|} <tests> => each $1 :: $2
 statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} have <marks> {between them|on their (common|shared) edge} {their digit|digit in them|2 digit|digit|they|} <tests> => each $1 :: $2
 statement: digit in (2|each) (adjacent|orthoadjacent|neighbour) cell {that is joined by|that have|with|that share} <marks> (between them) <tests> => each $1 :: $2
@@ -1204,7 +1210,7 @@ statement: {digit|cell} <ondiag> (have|is) sumto (<det>) outside {clue|digit} =>
 statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
 statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
 givendiagonal: (<det>) (given|marked|corresponding) diagonal (given by (<det>) arrow) => 
-statement: {digit|clue} <besidegrid> <reads> sum (of digit) {on|of} <givendiagonal> => each diagonal clued :: sum = clue
+statement: {digit|clue} <besidegrid> <reads> sum (of digit) {on|of} <givendiagonal> ((that|digit) may repeat) => each diagonal clued :: sum = clue
 statement: digit on <givendiagonal> sumto (<det>) {clue|digit} {by|at|beside|next to|on|outside} (<det>) (arrow) (if 1 is given) => each diagonal clued :: sum = clue
 statement: digit on <givendiagonal> sumto (<det>) {clue|digit} (outside grid) => each diagonal clued :: sum = clue
 givendiagonal: (<det>) diagonal (that is) {given|marked|pointed at|pointed} {by|with} (<det>) arrow => 
@@ -1498,6 +1504,9 @@ statement: {on|for|in|} <things> (each|all) (pair of) {digit|cell} (that is) <fa
 centredigit: digit in (its|<det>) {middle|centre|center|central} cell => 
 statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
 statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: <things> is twice arrow sum of <ringed> tell sum of digit {on|on (<det>)} line => each $1 ringed :: sum(inner) = sum(ends)
+statement: sum of <ringed> tell sum of digit on (<det>) line (between them) => each ringed :: sum(inner) = sum(ends)
+statement: digit on <things> between (<det>) circle sumto sum of <ringed> => each $1 ringed :: sum(inner) = sum(ends)
 statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
 statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
 statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) {from|to} <middle> <zipped> => each $1 :: $3
@@ -1879,6 +1888,7 @@ pairtest: in {1:2|2:1} ratio => a = 2 * b or b = 2 * a
 pairtest: sum (is) <numbers> => a + b in {$1}
 statement: <pairs> <pairtest> => board :: each a, b in $1: $2
 statement: no digit (may) {repeat|appear again} {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
+statement: no digit may is <movename> away from => board :: each a, b in $1: a != b
 statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :: each a, b in $1: a != b
 statement: {same|tell} digit (may) not {diagadjacent|touch diagonally|is diagadjacent} => board :: each a, b in diagonal_pairs: a != b
 statement: {same|tell} digit (may) not {orthoadjacent or diagadjacent|touch (each other) even diagonally} => board :: each a, b in touching: a != b
@@ -2098,6 +2108,11 @@ statement: <cellin> {sign|tell|stand for|is for} <adjective> (digit|cell) (and|w
 statement: sum of (all|each) (#) <colour> cell is <cmp> => all cell $2 :: (sum(t in things: t[1])) $3
 statement: (all|each) (#) <colour> cell sumto # => all cell $2 :: sum(t in things: t[1]) = $3
 statement: <cellany> is local {greatest|maximum|high|peak} => each $1 :: each n in beside(cell): cell > n
+ofneighbours: (each|all) (of) {its|their} (orthogonal|orthoadjacent|adjacent) neighbour => 
+statement: (digit in) <cellany> is greater than <ofneighbours> => each $1 :: each n in beside(cell): cell > n
+statement: (digit in) <cellany> is less than <ofneighbours> => each $1 :: each n in beside(cell): cell < n
+statement: <cellany> have {somea digit|digit} greater than <ofneighbours> => each $1 :: each n in beside(cell): cell > n
+statement: <cellany> have {somea digit|digit} less than <ofneighbours> => each $1 :: each n in beside(cell): cell < n
 statement: <cellsubj> {is|tell} average of <npair> => each $1 :: sum($2) = 2 * cell
 statement: <cellsubj> is sum of 2 of <nbrs> => each $1 :: some p, q in pairs($2): p + q = cell
 statement: {<cellany>|<cellsubj>} tell {position|column|location} (counting from left|counted from left) of (digit) # in (its|that|<det>) row => each $1$2 :: row(cell)[cell] = $3
@@ -2154,6 +2169,9 @@ statement: <boxescut> <things> in (2 or more) <segmentword> <samesum> => each $2
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) digit {on|in} each <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) (all|each) digit on <things> in {particular|given|1|each} {box|region} <samesum> (for each {box|region} (that) {line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {for|on} <things> (all|each) digit on (that|<det>) line <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: if line <passes> same box more than once each (segment|segments) (of such line|of it|of line) (in that box) sumto (n|same sum|same digit) {separately|individually|independently} => nothing
+statement: each (segment|segments) of line in same box {sumto n|have same sum} {separately|individually|independently} => nothing
 statement: <prep> <things> (all|each) digit in each (of) {<boxword>|region} (that) ({it|line} <passes>) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 samedifference: {have|with} {same|tell} difference => 
 statement: digit on <things> <samedifference> <inboxes> => each $1 :: each s, t in pairs(segments): range(s) = range(t)
@@ -2304,6 +2322,8 @@ statement: <things> is magic square <magic> => each $1 :: (each i in {1, 4, 7}: 
 statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
 statement: in each (of #) box (of grid) thereis exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
 statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell
+statement: digit in <thiscell> tell (<det>) column in that (digit) # appear in that row => each cell $1 :: row(cell)[cell] = $3
+statement: digit in <thiscell> tell (<det>) row in that (digit) # appear in that column => each cell $1 :: column(cell)[cell] = $3
 statement: clue outside <lane> tell position where that <lane> goes bust => nothing
 statement: {clue|digit} outside <lane> tell position where that <lane> goes bust => nothing
 statement: if you sum first (or first) n digit in <lane> {clue|digit} outside <lane> tell least (possible) digit of n for that sum is greater than # => each outside clued :: sum(it[1..clue]) > $3 and sum(it[1..clue - 1]) <= $3
@@ -2363,6 +2383,10 @@ word2: <word> =>
 word2: permits|permit|allows|allow|permitted|it|nothing|else|forbids|them|classic|to|other|that|conflict|conflicting|with|normal|standard|constraints|broken|would|violated|these|and|or|constraint|see|each => 
 word2: let|lets|legal|possible|rules|permit|elsewhere|sudoku|conflicts|digit|by|if|a => 
 statement: (digit) order (in that they appear|of digit|of them) (on line) {is free|is arbitrary|is irrelevant|not matter|is not important|is not given|is unknown} => nothing
+statement: cage without (sum|clue|digit) may (sumto|have) {anything|each sum|unknown sum} => nothing
+statement: thereis no negative constraint {for|on} <anyword> => nothing
+statement: {for|on} <anyword> thereis no negative constraint => nothing
+statement: digit (on (<det>) (<look>) {line|cage|arrow}) repeatif not {prohibited|forbidden} (by <anything>) => nothing
 statement: thereis no negative constraint => nothing
 statement: (without|no) negative constraint (so) (notall <anyword>) => nothing
 statement: (and) that it => nothing
@@ -2404,7 +2428,7 @@ anyword: <somewords> =>
 somewords: <oneword> => 
 somewords: <oneword> <somewords> => 
 oneword: # => 
-oneword: digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
+oneword: kropki|digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
 )";
 
 }  // namespace

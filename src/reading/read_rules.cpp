@@ -699,8 +699,14 @@ class RuleReader {
     const bool has_clue = speaks_of(rule.formula, "clue") && has_plain_number(thing);
     const std::string clue =
         has_clue ? numbers_in(thing.text, takes_digits(rule.formula)) : std::string();
-    spec.arguments.set("rule",
-                       has_clue && clue.empty() ? without_clue(rule.formula) : rule.formula);
+    std::string formula = rule.formula;
+    // As many digits as there are, each once.
+    const std::string all_once =
+        "each d in {1.." + std::to_string(puzzle_.num_digits()) + "}: count_of(it, d) = 1";
+    if (formula == all_once && spec.cells.size() == static_cast<std::size_t>(puzzle_.num_digits()))
+      formula = "it is different";
+    spec.arguments.set(
+        "rule", speaks_of(formula, "clue") && clue.empty() ? without_clue(formula) : formula);
     if (!clue.empty()) spec.arguments.set("clue", clue);
     if (!thing.bulb.empty()) spec.arguments.set("bulb", thing.bulb);
     const auto direction = direction_of(thing);
