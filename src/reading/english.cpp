@@ -1983,8 +1983,8 @@ thatrow: (in) (that|its|this|same) (corresponding) row =>
 indexing: (each|all) {digit|cell} (<placed>) in column # (<reads>) {position of|location of|where|that column|in that column|that cell|that position} # (appear|is|sits|goes) (<thatrow>) => r[r[$2]] = $4
 indexing: (each|all) {digit|cell} (<placed>) in column # <reads> # in row => r[r[$2]] = $4
 statement: <indexing> => board :: each r in rows: $1
-statement: (likewise|similarly) <indexing> and <indexing> => board :: each r in rows: $1 and $2
-statement: (likewise|similarly) <indexing> <indexing> and <indexing> => board :: each r in rows: $1 and $2 and $3
+statement: (likewise|similarly) <indexing> and <indexing> => board :: each r in rows: $1 ;; board :: each r in rows: $2
+statement: (likewise|similarly) <indexing> <indexing> and <indexing> => board :: each r in rows: $1 ;; board :: each r in rows: $2 ;; board :: each r in rows: $3
 statement: (each) digit (placed) in column # <reads> {position|location} of # in that row => board :: each r in rows: r[r[$1]] = $3
 indexcol: {digit|that} in column # tell {where|position of|column of|in that column} # (is|appear) => $1
 statement: (each) digit in column # tell in that {column|position} (of (that|its|same) row) # {is|appear} (located|placed) => board :: each r in rows: r[r[$1]] = $2

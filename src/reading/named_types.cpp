@@ -51,6 +51,22 @@ constexpr Named kNamed[] = {
     {"each a, b in adjacent: not (|a - b| = 1)", "nonconsecutive"},
 };
 
+/// The same, of the digits 1 to 9.
+constexpr Named kNamedOfNine[] = {
+    {"each squares: (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: "
+     "c in {7..9})",
+     "global_entropy"},
+    {"each squares: (count(c in it where c in {1, 2, 3}) >= 1) and ((count(c in it where c in {4, "
+     "5, 6}) >= 1) and (count(c in it where c in {7, 8, 9}) >= 1))",
+     "global_entropy"},
+    {"each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
+     "it: c in {7..9})",
+     "entropic"},
+    {"each windows(3): ((some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
+     "it: c in {7..9}))",
+     "entropic"},
+};
+
 std::optional<std::int64_t> number_in(std::string_view text) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -82,6 +98,29 @@ ConstraintSpec arrow_from(geometry::Cell start, const ConstraintSpec& formula) {
   return spec;
 }
 
+/// "each r in rows: r[r[4]] = 4": the digits of the column say where its number is in their rows.
+std::optional<ConstraintSpec> index_of_column(const model::Puzzle& puzzle, std::string_view rule) {
+  constexpr std::string_view kBegin = "each r in rows: r[r[";
+  constexpr std::string_view kMiddle = "]] = ";
+  if (!rule.starts_with(kBegin)) return std::nullopt;
+  rule.remove_prefix(kBegin.size());
+  const std::size_t middle = rule.find(kMiddle);
+  if (middle == std::string_view::npos ||
+      rule.substr(0, middle) != rule.substr(middle + kMiddle.size()))
+    return std::nullopt;
+  const auto column = number_in(rule.substr(0, middle));
+  if (!column) return std::nullopt;
+  ConstraintSpec spec;
+  spec.type = "column_indexer";
+  for (int row = 1; row <= puzzle.num_digits(); ++row) {
+    const auto cell =
+        puzzle.board->find_cell("R" + std::to_string(row) + "C" + std::to_string(*column));
+    if (!cell) return std::nullopt;
+    spec.cells.push_back(*cell);
+  }
+  return spec;
+}
+
 }  // namespace
 
 ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formula) {
@@ -97,6 +136,15 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
       ConstraintSpec spec = arrow_from(start, formula);
       if (suits(spec)) return spec;
     }
+  }
+  if (auto index = index_of_column(puzzle, *rule); index && suits(*index)) return *std::move(index);
+  constexpr int kNine = 9;
+  for (const Named& named : kNamedOfNine) {
+    if (puzzle.num_digits() != kNine || named.formula != *rule) continue;
+    ConstraintSpec spec;
+    spec.type = named.type;
+    spec.cells = formula.cells;
+    if (suits(spec)) return spec;
   }
   for (const Named& named : kNamed) {
     const auto number = matched(named.formula, *rule, clue);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reading/named_types.h"
 
+#include <span>
+
 #include <gtest/gtest.h>
 
 #include "base/random.h"
@@ -43,13 +45,24 @@ constexpr Case kCases[] = {
     {"each a, b in knights: a != b", "", "", "", "anti_knight"},
     {"each a, b in diagonal_pairs: not (a = b)", "", "", "", "anti_king"},
     {"each a, b in adjacent: |a - b| != 1", "", "", "", "nonconsecutive"},
+    {"each r in rows: r[r[2]] = 2", "", "", "", "column_indexer"},
+};
+
+constexpr Case kCasesOfNine[] = {
+    {"each squares: (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: "
+     "c in {7..9})",
+     "", "", "", "global_entropy"},
+    {"each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
+     "it: c in {7..9})",
+     "R1C1 R2C2 R3C2 R4C3", "", "", "entropic"},
 };
 
 // By its name it means the same on every grid.
-TEST(NamedTypes, MeanWhatTheirFormulasSay) {
-  const model::Puzzle puzzle = testing_support::puzzle("grid:6");
+void expect_same_meaning(const char* board, std::span<const Case> cases) {
+  const model::Puzzle puzzle = testing_support::puzzle(board);
+  const auto size = static_cast<std::uint64_t>(puzzle.num_digits());
   base::Random random(7);
-  for (const Case& one : kCases) {
+  for (const Case& one : cases) {
     SCOPED_TRACE(std::string(one.rule) + " on " + std::string(one.cells));
     model::ConstraintSpec formula;
     formula.type = one.cells.empty() ? "board_formula" : "formula";
@@ -66,17 +79,22 @@ TEST(NamedTypes, MeanWhatTheirFormulasSay) {
     // Few digits at first, so that rules of the whole board hold now and then.
     for (std::uint64_t i = 0; i < 600; ++i) {
       model::PartialGrid grid;
-      const std::uint64_t num_digits = one.cells.empty() && i % 2 == 0 ? 2 : 6;
-      for (int cell = 0; cell < 36; ++cell) {
+      const std::uint64_t num_digits = one.cells.empty() && i % 2 == 0 ? 2 : size;
+      for (int cell = 0; cell < puzzle.num_cells(); ++cell) {
         const auto at = static_cast<std::uint64_t>(cell);
-        const std::uint64_t spread = (at * (i % 5) + at / 6) % 6;
-        const std::uint64_t digit =
-            one.cells.empty() ? (spread + random.below(num_digits)) % 6 : random.below(num_digits);
+        const std::uint64_t spread = (at * (i % 5) + at / size) % size;
+        const std::uint64_t digit = one.cells.empty() ? (spread + random.below(num_digits)) % size
+                                                      : random.below(num_digits);
         grid.emplace_back(geometry::Digit(static_cast<int>(digit)));
       }
       EXPECT_EQ(by_formula.holds(puzzle, formula, grid), by_type.holds(puzzle, named, grid));
     }
   }
+}
+
+TEST(NamedTypes, MeanWhatTheirFormulasSay) {
+  expect_same_meaning("grid:6", kCases);
+  expect_same_meaning("grid:9", kCasesOfNine);
 }
 
 TEST(NamedTypes, OtherFormulasStay) {
