@@ -72,7 +72,7 @@ class DiagramKind final : public PropagatorKind<Mask> {
     const Item& item = items_[index];
     if (item.primitive == work.left_out) return true;
     const Graph<Mask>& graph = graphs_[item.graph];
-    if (graph.steps.empty()) return work.refute(item.primitive);
+    if (graph.table->empty()) return work.refute(item.primitive);
     std::vector<std::uint8_t>& reached = static_cast<Reached&>(work.scratch(*this)).nodes;
     const std::span<const Index> variables = std::span(variables_).subspan(item.first, item.length);
     reached[0] = 1;

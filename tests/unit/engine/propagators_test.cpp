@@ -139,14 +139,14 @@ model::Problem set_choice_example(Random& random) {
   return problem;
 }
 
-/// A walk over a few states.
+/// A walk over a few states; of no cells it is allowed or not.
 model::Problem diagram_example(Random& random) {
   model::Problem problem =
       testing_support::plain_problem(between(random, 1, 4), between(random, 1, 6));
   change_values(random, problem);
   const std::uint64_t num_states = 1 + random.below(5);
   std::vector<model::DiagramStep> steps;  // by place, state and digit
-  const std::size_t places = problem.domains.size();
+  const std::size_t places = random.below(problem.domains.size() + 1);
   const auto num_digits = static_cast<std::size_t>(problem.num_digits);
   for (std::size_t i = 0; i < places * num_states * num_digits; ++i) {
     const bool goes_on = random.chance(1, 2);
@@ -159,7 +159,7 @@ model::Problem diagram_example(Random& random) {
       },
       [](std::uint64_t state) { return state % 3 != 1; });
   model::Diagram diagram{{}, std::make_shared<const model::DiagramTable>(*table)};
-  for (const int i : first_of(problem.num_cells)) diagram.variables.emplace_back(i);
+  for (const int i : first_of(static_cast<int>(places))) diagram.variables.emplace_back(i);
   std::reverse(diagram.variables.begin(), diagram.variables.end());
   problem.primitives.push_back({std::move(diagram), {}});
   return problem;
