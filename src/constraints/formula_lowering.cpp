@@ -23,8 +23,12 @@ using model::DiagramTable;
 /// A diagram that is looked for among other ways to say the same, and one that must be had.
 constexpr std::size_t kMostStatesOfTry = 6'000;
 constexpr std::size_t kMostStates = 60'000;
-/// Work on one test, in Space::work(): no other order of the cells is tried then.
-constexpr std::size_t kMuchWork = 3'000'000;
+/// Work, as Space counts it: on one diagram, some 1.5 seconds, and on all of a rule.
+constexpr std::size_t kMostWorkOfOne = 90'000'000;
+constexpr std::size_t kMostWork = 200'000'000;
+/// So much on one diagram, and in a rule that took as much already, where one was found: no other
+/// order of the cells is tried then.
+constexpr std::size_t kMuchWork = 15'000'000;
 /// Nor then.
 constexpr std::size_t kFewStatesPerCell = 60;
 /// Tests that share cells are read together on so many.
@@ -37,6 +41,7 @@ struct KnownDiagram {
   std::vector<std::size_t> order;
   std::shared_ptr<const DiagramTable> table;
   std::size_t num_states = 0;
+  std::size_t work = 0;
 };
 
 base::RecentCache<KnownDiagram>& known_diagrams() {
@@ -47,13 +52,25 @@ base::RecentCache<KnownDiagram>& known_diagrams() {
 /// Which places cannot hold the same digit, each pair with the lesser first.
 using Differences = std::set<std::pair<Place, Place>>;
 
+/// A diagram that is wanted.
+struct Wanted {
+  const Space& space;
+  Term test;
+  const std::vector<Place>& given;  ///< all that the test depends on, in the order of the person
+  const Differences& differences;
+  std::size_t most;  ///< states
+  bool is_hasty;     ///< the first that is found does
+};
+
 /// What is known of houses is of use where all places differ; else there would be more states.
-formula::Rivals rivals_in(const std::vector<Place>& order, const Differences& differences) {
+/// Places are their numbers in `given`.
+formula::Rivals rivals_in(const std::vector<Place>& order, const Wanted& wanted) {
   formula::Rivals rivals(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
     for (std::size_t j = i + 1; j < order.size(); ++j) {
-      if (!differences.contains(std::minmax(order[i], order[j])))
-        return formula::Rivals(order.size());
+      const Place a = wanted.given[order[i].index()];
+      const Place b = wanted.given[order[j].index()];
+      if (!wanted.differences.contains(std::minmax(a, b))) return formula::Rivals(order.size());
       rivals[i].push_back(order[j]);
     }
     std::sort(rivals[i].begin(), rivals[i].end());
@@ -61,55 +78,62 @@ formula::Rivals rivals_in(const std::vector<Place>& order, const Differences& di
   return rivals;
 }
 
-std::shared_ptr<KnownDiagram> make_diagram(Space& space, Term test, const std::vector<Place>& given,
-                                           const Differences& differences, std::size_t most) {
+/// In a space of its own: what it takes must not depend on which others were known already, as a
+/// rule that passed once must pass again.
+std::shared_ptr<KnownDiagram> make_diagram(const Wanted& wanted) {
   auto made = std::make_shared<KnownDiagram>();
-  if (most > kMostStatesOfTry) {  // an order that takes few states may stand behind one of many
-    made = make_diagram(space, test, given, differences, kMostStatesOfTry);
-    if (made->table != nullptr) return made;
-  }
-  std::vector<Place> best;
-  const std::size_t work_before = space.work();
-  for (const std::vector<Place>& order : formula::orders_of(space, test, given)) {
-    if (space.work() - work_before > kMuchWork) break;
-    formula::DiagramSize size;
-    auto table =
-        formula::diagram_of(space, test, order, rivals_in(order, differences), most, &size);
-    if (!table) {
-      made->num_states = std::max(made->num_states, size.num_states);
-      continue;
+  Space space(wanted.space.values(), kMostWorkOfOne);
+  const Term test = space.copied(wanted.space, wanted.test, wanted.given);
+  std::vector<Place> given;
+  for (std::size_t i = 0; i < wanted.given.size(); ++i) given.emplace_back(i);
+  const std::vector<std::vector<Place>> orders = formula::orders_of(space, test, given);
+  // An order that takes few states may stand behind one of many.
+  for (std::size_t most : {std::min(wanted.most, kMostStatesOfTry), wanted.most}) {
+    const std::size_t work_before = space.work();
+    for (const std::vector<Place>& order : orders) {
+      if (space.work() - work_before > kMuchWork || space.exhausted()) break;
+      formula::DiagramSize size;
+      auto table = formula::diagram_of(space, test, order, rivals_in(order, wanted), most, &size);
+      if (!table) {
+        made->num_states = std::max(made->num_states, size.num_states);
+        continue;
+      }
+      if (made->table == nullptr || table->num_nodes() < made->table->num_nodes()) {
+        made->table = std::make_shared<const DiagramTable>(*std::move(table));
+        made->order.clear();
+        for (const Place place : order) made->order.push_back(place.index());
+      }
+      if (wanted.is_hasty || size.num_states <= kFewStatesPerCell * given.size()) break;
+      most = std::min(most, size.num_states);  // another order is to take less
     }
-    if (made->table == nullptr || table->num_nodes() < made->table->num_nodes()) {
-      made->table = std::make_shared<const DiagramTable>(*std::move(table));
-      best = order;
-    }
-    if (size.num_states <= kFewStatesPerCell * given.size()) break;
-    most = std::min(most, size.num_states);  // another order is to take less
+    if (made->table != nullptr || most == wanted.most) break;
   }
-  for (const Place place : best) {
-    made->order.push_back(
-        static_cast<std::size_t>(std::find(given.begin(), given.end(), place) - given.begin()));
-  }
+  made->work = space.work();
   return made;
 }
 
-/// The best diagram of a test, made once for all tests that say the same of other places.
-std::shared_ptr<const KnownDiagram> diagram_for(Space& space, Term test,
-                                                const std::vector<Place>& given,
-                                                const Differences& differences, std::size_t most) {
-  std::vector<std::int64_t> key = space.fingerprint(test, given);
+/// What tells one from all that are different.
+std::vector<std::int64_t> key_of(const Wanted& wanted) {
+  const std::vector<Place>& given = wanted.given;
+  std::vector<std::int64_t> key = wanted.space.fingerprint(wanted.test, given);
   for (std::size_t i = 0; i < given.size(); ++i) {
     for (std::size_t j = i + 1; j < given.size(); ++j)
-      key.push_back(differences.contains(std::minmax(given[i], given[j])) ? 1 : 0);
+      key.push_back(wanted.differences.contains(std::minmax(given[i], given[j])) ? 1 : 0);
   }
-  key.push_back(static_cast<std::int64_t>(most));
+  key.push_back(static_cast<std::int64_t>(wanted.most));
+  key.push_back(wanted.is_hasty ? 1 : 0);
   key.push_back(static_cast<std::int64_t>(given.size()));
-  for (int i = 0; i < space.num_digits(); ++i)
-    key.push_back(space.value(static_cast<std::size_t>(i)));
+  key.insert(key.end(), wanted.space.values().begin(), wanted.space.values().end());
+  return key;
+}
+
+/// The best diagram of a test, made once for all tests that say the same of other places.
+std::shared_ptr<const KnownDiagram> diagram_for(const Wanted& wanted) {
+  std::vector<std::int64_t> key = key_of(wanted);
   return known_diagrams().find([&](const KnownDiagram& one) { return one.key == key; },
                                [&] {
-                                 auto made = make_diagram(space, test, given, differences, most);
-                                 made->key = key;
+                                 auto made = make_diagram(wanted);
+                                 made->key = std::move(key);
                                  return made;
                                });
 }
@@ -295,7 +319,13 @@ class TestLowering {
           differences.insert(std::minmax(given[i], given[j]));
       }
     }
-    const auto known = diagram_for(space_, test, given, differences, most);
+    if (work_ > kMostWork) return false;
+    const Wanted wanted{space_, test, given, differences, most, work_ > kMuchWork};
+    auto& known = used_[key_of(wanted)];
+    if (known == nullptr) {
+      known = diagram_for(wanted);
+      work_ += known->work;
+    }
     if (num_states != nullptr) *num_states = known->num_states;
     if (known->table == nullptr) return false;
     std::vector<Cell> cells;
@@ -323,7 +353,7 @@ class TestLowering {
             digits.empty() ? 0 : 64 - static_cast<int>(std::countl_zero(digits.mask()));
         for (int i = from; i < space_.num_digits(); ++i) {
           const Term more = space_.with(left, place, static_cast<std::size_t>(i));
-          if (++num_tried > kMostSets) return false;
+          if (++num_tried > kMostSets || space_.exhausted()) return false;
           if (more == space_.truth(false)) continue;
           next.emplace_back(more, digits | DigitSet::single(Digit(i)));
         }
@@ -369,6 +399,7 @@ class TestLowering {
       Excess excess;
       for (const Place place : ordered(space_.places(test))) excess.cells.push_back(cell_of(place));
       excess.num_states = num_states;
+      excess.is_of_states = num_states > kMostStates;
       return excess;
     }
     return std::nullopt;
@@ -382,6 +413,8 @@ class TestLowering {
   std::vector<Term> pairs_;  ///< other tests of two places
   std::vector<Term> sums_;   ///< that are posted as such
   std::vector<Term> rest_;
+  std::map<std::vector<std::int64_t>, std::shared_ptr<const KnownDiagram>> used_;
+  std::size_t work_ = 0;  ///< on these
 };
 
 }  // namespace
@@ -390,7 +423,7 @@ std::optional<Excess> lower_tests(const geometry::Board& board, Space& space,
                                   const std::vector<Term>& tests, const std::vector<Cell>& order,
                                   Lowering& out) {
   auto excess = TestLowering(board, space, order, out).lower(tests);
-  if (!excess && space.exhausted()) excess = Excess{order, space.num_terms()};
+  if (!excess && space.exhausted()) excess = Excess{order, 0, false};
   if (excess) out.give_up();
   return excess;
 }

@@ -39,8 +39,6 @@ struct State {
 std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const Place> order,
                                        const Rivals& rivals, std::size_t most, DiagramSize* size) {
   const auto num_digits = static_cast<std::size_t>(space.num_digits());
-  constexpr std::size_t kMostWork = 5'000'000;
-  const std::size_t work_before = space.work();
   const std::vector<std::size_t> watched = watched_digits(space, test, rivals);
   std::vector<std::uint32_t> bits(num_digits, 0);
   for (std::size_t i = 0; i < watched.size(); ++i) bits[watched[i]] = std::uint32_t{1} << i;
@@ -68,8 +66,7 @@ std::optional<DiagramTable> diagram_of(Space& space, Term test, std::span<const 
         if (is_new) next.push_back(reached);
         children.push_back(known->second);
       }
-      fits = met.num_states + next.size() <= most && !space.exhausted() &&
-             space.work() - work_before <= kMostWork;
+      fits = met.num_states + next.size() <= most && !space.exhausted();
       if (!fits) break;
     }
     met.num_states += next.size();

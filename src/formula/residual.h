@@ -27,8 +27,8 @@ using Rivals = std::vector<std::vector<Place>>;
 /// The diagram of a test that depends on nothing but the places of the order, each there once.
 /// Where they are rivals it may allow or forbid whatever gives two of them the same digit; it
 /// forbids that of digits that the test is about by themselves, if these are few.
-/// Nothing where it takes more states than `most`; `size`, where it is not null, tells how far it
-/// came.
+/// Nothing where it takes more states than `most`, or more work than the space allows; `size`,
+/// where it is not null, tells how far it came.
 [[nodiscard]] std::optional<model::DiagramTable> diagram_of(Space& space, Term test,
                                                             std::span<const Place> order,
                                                             const Rivals& rivals, std::size_t most,

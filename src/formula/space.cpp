@@ -45,7 +45,8 @@ std::size_t Space::KeyHash::operator()(const Node* node) const {
   return hash;
 }
 
-Space::Space(std::vector<std::int64_t> values) : values_(std::move(values)) {
+Space::Space(std::vector<std::int64_t> values, std::size_t most_work)
+    : values_(std::move(values)), most_work_(most_work) {
   const Term no = make(Op::truth, {0}, {}, 0, 0);
   const Term yes = make(Op::truth, {1}, {}, 1, 1);
   OMNIDOKU_CHECK(no == kFalse && yes == kTrue);
@@ -55,7 +56,11 @@ Term Space::intern(Node node) {
   auto kept = std::make_unique<Node>(std::move(node));
   const auto known = known_.find(kept.get());
   if (known != known_.end()) return known->second;
-  if (nodes_.size() >= kMostTerms) exhausted_ = true;
+  kept->places.shrink_to_fit();
+  add_work(kWorkOfTerm);
+  num_words_ +=
+      kWordsOfTerm + kept->numbers.size() + (kept->parts.size() + kept->places.size()) / 2;
+  if (num_words_ > kMostWords) exhausted_ = true;
   const Term term(nodes_.size());
   known_.emplace(kept.get(), term);
   nodes_.push_back(std::move(kept));
@@ -65,6 +70,7 @@ Term Space::intern(Node node) {
 Term Space::make(Op op, std::vector<std::int64_t> numbers, std::vector<Term> parts,
                  std::int64_t low, std::int64_t high) {
   Node made{op, std::move(numbers), std::move(parts), {}, low, high};
+  add_work(4 + made.numbers.size() + made.parts.size());
   if (low < -kGreatest || high > kGreatest) {
     exhausted_ = true;
     made.low = std::max(low, -kGreatest);
@@ -79,6 +85,7 @@ Term Space::make(Op op, std::vector<std::int64_t> numbers, std::vector<Term> par
       const std::vector<Place>& more = places(part);
       made.places.insert(made.places.end(), more.begin(), more.end());
     }
+    add_work(made.places.size() / 2);
     std::sort(made.places.begin(), made.places.end());
     made.places.erase(std::unique(made.places.begin(), made.places.end()), made.places.end());
   }
@@ -135,12 +142,14 @@ Space::Parts Space::parts_of(Term term) const {
 }
 
 Term Space::linear(const Parts& parts) {
+  add_work(parts.terms.size());
   std::map<Place, std::vector<std::int64_t>> tables;
   std::map<Term, std::int64_t> others;
   for (const auto& [term, factor] : parts.terms) {
     if (factor == 0) continue;
     const Node& one = node(term);
     if (one.op != Op::table) {
+      add_work(2);  // in order
       others[term] += factor;
       continue;
     }
@@ -511,6 +520,7 @@ Term Space::joined(std::span<const Term> tests, bool all) {
   while (!todo.empty()) {
     const Term test = todo.back();
     todo.pop_back();
+    add_work(1);
     if (test == neutral) continue;
     if (test == decisive) return decisive;
     const Node& one = node(test);
@@ -613,17 +623,16 @@ Term Space::with(Term term, Place place, std::size_t digit) {
   return made;
 }
 
-Term Space::remade(Term term, std::vector<Term> parts) {
-  const Node& one = node(term);
-  switch (one.op) {
+Term Space::remade(const Node& like, std::vector<Term> parts) {
+  switch (like.op) {
     case Op::number:
-    case Op::truth:
     case Op::table:
+    case Op::truth:
     case Op::one_of: break;
     case Op::sum: {
-      Parts made{one.numbers.front(), {}};
+      Parts made{like.numbers.front(), {}};
       for (std::size_t i = 0; i < parts.size(); ++i) {
-        const std::int64_t factor = one.numbers[i + 1];
+        const std::int64_t factor = like.numbers[i + 1];
         const Parts more = parts_of(parts[i]);
         made.constant += factor * more.constant;
         for (const auto& [part, times] : more.terms) made.terms.emplace_back(part, factor * times);
@@ -640,20 +649,21 @@ Term Space::remade(Term term, std::vector<Term> parts) {
     case Op::greatest: return greatest(parts);
     case Op::least: return least(parts);
     case Op::absolute: return absolute(parts.front());
-    case Op::remainder: return remainder(parts.front(), one.numbers.front());
-    case Op::quotient: return quotient(parts.front(), one.numbers.front());
+    case Op::remainder: return remainder(parts.front(), like.numbers.front());
+    case Op::quotient: return quotient(parts.front(), like.numbers.front());
     case Op::zero:
     case Op::nonzero:
-    case Op::nonpositive: return compare(one.op, parts.front());
+    case Op::nonpositive: return compare(like.op, parts.front());
     case Op::all_of: return all_of(parts);
     case Op::any_of: return any_of(parts);
   }
-  return term;
+  OMNIDOKU_CHECK(false);
 }
 
 Term Space::rebuilt(Term term, Place place, std::size_t digit) {
   const Node& one = node(term);
-  work_ += 1 + one.parts.size();
+  add_work(1 + one.parts.size());
+  if (exhausted_) return is_test(term) ? kFalse : number(0);
   if (one.op == Op::table) return number(one.numbers[digit + 1]);
   if (one.op == Op::one_of)
     return truth((static_cast<std::uint64_t>(one.numbers[1]) >> digit & 1U) != 0);
@@ -665,7 +675,7 @@ Term Space::rebuilt(Term term, Place place, std::size_t digit) {
   std::vector<Term> parts;
   parts.reserve(one.parts.size());
   for (const Term part : one.parts) parts.push_back(with(part, place, digit));
-  return remade(term, std::move(parts));
+  return remade(one, std::move(parts));
 }
 
 Term Space::without(Term term, std::span<const Place> places, std::size_t digit) {
@@ -693,11 +703,12 @@ Term Space::without(Term term, std::span<const Place> places, std::size_t digit,
   }
   const auto found = known.find(term);
   if (found != known.end()) return found->second;
-  work_ += 1 + one.parts.size();
+  add_work(1 + one.parts.size());
+  if (exhausted_) return term;
   std::vector<Term> parts;
   parts.reserve(one.parts.size());
   for (const Term part : one.parts) parts.push_back(without(part, places, digit, known));
-  const Term made = parts == one.parts ? term : remade(term, std::move(parts));
+  const Term made = parts == one.parts ? term : remade(one, std::move(parts));
   known.emplace(term, made);
   return made;
 }
@@ -712,6 +723,8 @@ Term Space::exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term
   const auto found = known.find(term);
   if (found != known.end()) return found->second;
   const Node& one = node(term);
+  add_work(1 + one.parts.size());
+  if (exhausted_) return term;
   const auto other = [&](std::int64_t number) {
     const Place place(number);
     return place == a ? b : place == b ? a : place;
@@ -722,9 +735,49 @@ Term Space::exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term
     return one_of(other(one.numbers.front()), static_cast<std::uint64_t>(one.numbers[1]));
   std::vector<Term> parts;
   for (const Term part : one.parts) parts.push_back(exchanged(part, a, b, known));
-  const Term made = remade(term, std::move(parts));
+  const Term made = remade(one, std::move(parts));
   known.emplace(term, made);
   return made;
+}
+
+Term Space::copied(const Space& from, Term term, std::span<const Place> order) {
+  std::map<Place, Place> places;
+  for (std::size_t i = 0; i < order.size(); ++i) places.emplace(order[i], Place(i));
+  std::map<Term, Term> made;
+  // Depth first, without recursion: a term is made behind its parts.
+  std::vector<std::pair<Term, std::size_t>> open{{term, 0}};
+  while (!open.empty()) {
+    auto& [at, next] = open.back();
+    const Node& one = from.node(at);
+    if (made.contains(at)) {
+      open.pop_back();
+      continue;
+    }
+    if (next < one.parts.size()) {
+      const Term part = one.parts[next++];
+      if (!made.contains(part)) open.emplace_back(part, 0);
+      continue;
+    }
+    const auto copy = [&] {
+      switch (one.op) {
+        case Op::number: return number(one.numbers.front());
+        case Op::truth: return truth(at == kTrue);
+        case Op::table:
+          return table(places.at(Place(one.numbers.front())),
+                       {one.numbers.begin() + 1, one.numbers.end()});
+        case Op::one_of:
+          return one_of(places.at(Place(one.numbers.front())),
+                        static_cast<std::uint64_t>(one.numbers[1]));
+        default: break;
+      }
+      std::vector<Term> parts;
+      for (const Term part : one.parts) parts.push_back(made.at(part));
+      return remade(one, std::move(parts));
+    };
+    made.emplace(at, copy());
+    open.pop_back();
+  }
+  return made.at(term);
 }
 
 std::vector<std::int64_t> Space::fingerprint(Term term, std::span<const Place> order) const {

@@ -30,10 +30,14 @@ using Place = geometry::Id<struct PlaceTag, std::uint32_t>;
 
 class Space {
  public:
+  /// What work() may come to: about a second.
+  static constexpr std::size_t kMostWork = 40'000'000;
+
   /// What each digit counts; 1 to 64 digits, |value| <= model::kMaxSymbolValue.
-  explicit Space(std::vector<std::int64_t> values);
+  explicit Space(std::vector<std::int64_t> values, std::size_t most_work = kMostWork);
 
   [[nodiscard]] int num_digits() const { return static_cast<int>(values_.size()); }
+  [[nodiscard]] const std::vector<std::int64_t>& values() const { return values_; }
   [[nodiscard]] std::int64_t value(std::size_t digit) const { return values_[digit]; }
 
   // Numbers.
@@ -104,6 +108,9 @@ class Space {
   [[nodiscard]] Term without(Term term, std::span<const Place> places, std::size_t digit);
   /// The same with two places exchanged.
   [[nodiscard]] Term exchanged(Term term, Place a, Place b);
+  /// The same term as one of another space with the same values, of other places: those of the
+  /// order, which holds all that it depends on, become their numbers in it.
+  [[nodiscard]] Term copied(const Space& from, Term term, std::span<const Place> order);
   /// Forgets which residuals were made, but not the terms.
   void forget_residuals() { residuals_.clear(); }
   /// Numbers that are equal for two terms, also of spaces apart with the same values, only if they
@@ -111,11 +118,12 @@ class Space {
   [[nodiscard]] std::vector<std::int64_t> fingerprint(Term term,
                                                       std::span<const Place> order) const;
 
-  /// Whether numbers grew too great or terms too many; then nothing that was made counts.
+  /// Whether numbers grew too great, terms too many or the work too much; then nothing that was
+  /// made counts, and whatever is asked ends soon.
   [[nodiscard]] bool exhausted() const { return exhausted_; }
   void exhaust() { exhausted_ = true; }
   [[nodiscard]] std::size_t num_terms() const { return nodes_.size(); }
-  /// How many parts of terms were made anew for residuals so far.
+  /// What was done so far, the same on every machine: parts of terms that were looked at.
   [[nodiscard]] std::size_t work() const { return work_; }
 
  private:
@@ -163,7 +171,11 @@ class Space {
 
   static constexpr Term kFalse{0};
   static constexpr Term kTrue{1};
-  static constexpr std::size_t kMostTerms = 1'000'000;
+  /// A term that is kept is as much work as so many parts, and takes as much space as so many
+  /// words.
+  static constexpr std::size_t kWorkOfTerm = 150;
+  static constexpr std::size_t kWordsOfTerm = 24;
+  static constexpr std::size_t kMostWords = 25'000'000;
   static constexpr std::int64_t kGreatest = std::int64_t{1} << 52;
 
   [[nodiscard]] const Node& node(Term term) const { return *nodes_[term.index()]; }
@@ -182,8 +194,12 @@ class Space {
   Term without(Term term, std::span<const Place> places, std::size_t digit,
                std::unordered_map<Term, Term>& known);
   Term exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term>& known);
-  /// The same operation on other parts.
-  Term remade(Term term, std::vector<Term> parts);
+  /// The same operation, of this or another space, on other parts.
+  Term remade(const Node& like, std::vector<Term> parts);
+  void add_work(std::size_t parts) {
+    work_ += parts;
+    if (work_ > most_work_) exhausted_ = true;
+  }
   Term rebuilt_negation(Term test);
   [[nodiscard]] std::uint64_t all_digits() const;
   /// Of comparisons of the same sum the stricter one stays, or the weaker one.
@@ -195,7 +211,9 @@ class Space {
   std::unordered_map<const Node*, Term, KeyHash, KeyEqual> known_;
   std::unordered_map<std::uint64_t, Term> residuals_;
   std::unordered_map<Term, Term> negations_;
+  std::size_t most_work_;
   std::size_t work_ = 0;
+  std::size_t num_words_ = 0;  ///< of the terms that are kept
   bool exhausted_ = false;
 };
 

@@ -166,6 +166,23 @@ bool are_sizes(const model::ConstraintSpec& spec) {
   return left == 0;
 }
 
+/// What a rule takes too much of, and where.
+std::string text_of(const model::Puzzle& puzzle, const Excess& excess) {
+  constexpr std::size_t kMostNames = 16;
+  const std::vector<Cell>& cells = excess.cells;
+  std::string where = "on the board";
+  if (cells.size() > kMostNames) {
+    where = "on " + std::to_string(cells.size()) + " cells, " + puzzle.board->name(cells.front()) +
+            " to " + puzzle.board->name(cells.back());
+  } else if (!cells.empty()) {
+    where = "on " + puzzle.board->names(cells);
+  }
+  const std::string states = std::to_string(excess.num_states) + " states";
+  if (excess.is_of_states) return "its rule takes over " + states + " " + where;
+  return "its rule takes too much to work out " + where +
+         (excess.num_states == 0 ? "" : "; " + states + " were met");
+}
+
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const std::string head =
       title_of(spec) + (spec.cells.empty() ? "" : " (" + puzzle.board->names(spec.cells) + ")");
@@ -200,9 +217,7 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   Lowering trial(puzzle);
   trial.assume_houses();  // by itself; in a choice among rules the choice is tried
   if (const auto excess = lower_tests(*puzzle.board, space, *tests, spec.cells, trial)) {
-    return refuse(base::ErrorCode::too_large,
-                  "its rule takes over " + std::to_string(excess->num_states) + " states on " +
-                      puzzle.board->names(excess->cells),
+    return refuse(base::ErrorCode::too_large, text_of(puzzle, *excess),
                   "say it of fewer cells at a time, or in several rules");
   }
   return {};

@@ -95,5 +95,19 @@ TEST_F(FormulaConstraints, ConstraintsOfATypeAreThings) {
             std::string::npos);
 }
 
+TEST_F(FormulaConstraints, WhatTakesTooMuchIsRefusedWithItsCells) {
+  // States of whole boards are large: the work is over before they are many.
+  const std::string words = refused(spec("median(cells) = 5", ""));
+  EXPECT_TRUE(words.starts_with(
+      "Formula for the board: its rule takes too much to work out on 81 cells, R1C1 to R9C9; "))
+      << words;
+  EXPECT_TRUE(words.ends_with(" states were met")) << words;
+  EXPECT_EQ(refused(spec("number mod 30011 = 7", "R1C1 R2C2 R3C3 R4C4 R5C5 R6C6 R7C7 R8C8")), "");
+}
+
+TEST_F(FormulaConstraints, ManyPartsMayTakeMoreThanOneMay) {
+  EXPECT_EQ(refused(spec("each c in cells: if c = 9 then knight(c) is different", "")), "");
+}
+
 }  // namespace
 }  // namespace omnidoku::constraints

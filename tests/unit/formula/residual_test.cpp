@@ -105,6 +105,18 @@ TEST_P(Residuals, OfRivalsADiagramAllowsWhatKeepsTheFormulaAndDiffers) {
   }
 }
 
+TEST_P(Residuals, ACopyInAnotherSpaceSaysTheSame) {
+  Space other = setting_.space();
+  const std::vector<Place> order(places_.rbegin(), places_.rend());
+  const Term copy = other.copied(space_, test_, order);
+  for_each_filling(space_, test_, places_, [&](const auto& digits, bool is_kept) {
+    Term left = copy;
+    for (std::size_t i = 0; i < digits.size(); ++i)
+      left = other.with(left, Place(digits.size() - 1 - i), digits[i]);
+    ASSERT_EQ(left, other.truth(is_kept));
+  });
+}
+
 INSTANTIATE_TEST_SUITE_P(Formulas, Residuals, ::testing::ValuesIn(kFormulas));
 
 TEST(ResidualLimits, TooManyStatesAreToldWithHowFarItCame) {
@@ -119,6 +131,23 @@ TEST(ResidualLimits, TooManyStatesAreToldWithHowFarItCame) {
   EXPECT_GT(size.num_states, 60U);
   EXPECT_TRUE(diagram_of(space, test, order, Rivals(order.size()), 5'000, &size));
   EXPECT_EQ(size.num_places, 5U);
+}
+
+TEST(ResidualLimits, ASpaceEndsWhereTheWorkIsTooMuch) {
+  const FormulaSetting setting("grid:9", "R1C1 R2C2 R3C3 R4C4 R5C5");
+  Space all = setting.space();
+  const Term test = setting.tests("product mod 1009 = 3", all)->front();
+  std::vector<Place> order;
+  for (const geometry::Cell cell : setting.cells()) order.emplace_back(cell.index());
+  constexpr std::size_t kMostWork = 20'000;
+  Space space(all.values(), kMostWork);
+  const Term copy = space.copied(all, test, order);
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = Place(i);
+  DiagramSize size;
+  EXPECT_FALSE(diagram_of(space, copy, order, Rivals(order.size()), 5'000, &size));
+  EXPECT_TRUE(space.exhausted());
+  EXPECT_LT(size.num_states, 5'000U);
+  EXPECT_LT(space.work(), 2 * kMostWork);
 }
 
 TEST(ResidualLimits, WhatIsLeftIsOneStateWhateverDigitsLedToIt) {
