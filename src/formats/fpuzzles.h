@@ -56,6 +56,11 @@ inline constexpr std::string_view kNegative = "negative";
 /// registry has for these.
 inline constexpr std::string_view kDrawnCages = "cage";
 inline constexpr std::string_view kRootCages = "cage DR";
+/// The member with the rules that f-puzzles has no name for, for this program: "constraints" in
+/// native JSON, the "words" of the ruleset that say them, and what is "drawn" of them, in lists by
+/// the names of members. Whoever changes these words or drawings has changed the rules: then it
+/// counts for nothing.
+inline constexpr std::string_view kBeyond = "x-omnidoku";
 [[nodiscard]] std::string negative_of(std::string_view marks);
 /// The marks of such a name: "xv"; empty for others.
 [[nodiscard]] std::string_view marks_of_negative(std::string_view name);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "formats/constraint_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_drawings.h"
 #include "formats/fpuzzles_elements.h"
@@ -25,6 +26,7 @@ using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
+using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
@@ -751,7 +753,77 @@ class ObjectReader {
 
 }  // namespace
 
+namespace {
+
+/// Takes the words, whole lines, out of a ruleset; false where they are not there.
+bool take_words(Value& root, const Value* words) {
+  const std::string* taken = words == nullptr ? nullptr : words->if_string();
+  if (taken == nullptr) return false;
+  if (taken->empty()) return true;
+  const Value* ruleset = root.find("ruleset");
+  const std::string* all = ruleset == nullptr ? nullptr : ruleset->if_string();
+  const std::size_t begin = all == nullptr ? std::string::npos : all->rfind(*taken);
+  if (begin == std::string::npos) return false;
+  const std::size_t end = begin + taken->size();
+  if ((begin > 0 && (*all)[begin - 1] != '\n') || (end < all->size() && (*all)[end] != '\n'))
+    return false;
+  std::string left = *all;
+  if (end < all->size()) {
+    left.erase(begin, taken->size() + 1);
+  } else {
+    left.erase(begin == 0 ? 0 : begin - 1);
+  }
+  root.set("ruleset", std::move(left));
+  return true;
+}
+
+/// Takes drawn elements from their lists; false where one is not there.
+bool take_drawn(Value& root, const Value* drawn) {
+  if (drawn == nullptr || !drawn->is_object()) return false;
+  for (const auto& [key, elements] : drawn->members()) {
+    auto& members = *root.if_object();
+    const auto list = std::find_if(members.begin(), members.end(),
+                                   [&name = key](const auto& one) { return one.first == name; });
+    if (list == members.end() || !list->second.is_array()) return false;
+    auto& items = *list->second.if_array();
+    for (const Value& element : elements.items()) {
+      const auto found = std::find(items.begin(), items.end(), element);
+      if (found == items.end()) return false;
+      items.erase(found);
+    }
+    if (items.empty()) members.erase(list);
+  }
+  return true;
+}
+
+/// The document with the rules that this program wrote beside it; nothing where they do not fit the
+/// rest of it.
+std::optional<model::Document> read_with_beyond(const Value& root, const ReadOptions& options) {
+  const Value beyond = *root.find(kBeyond);
+  const Value* constraints = beyond.find("constraints");
+  Value rest = root;
+  if (constraints == nullptr || !constraints->is_array() || beyond.members().size() != 3 ||
+      !take_words(rest, beyond.find("words")) || !take_drawn(rest, beyond.find("drawn")))
+    return std::nullopt;
+  std::erase_if(*rest.if_object(), [](const auto& member) { return member.first == kBeyond; });
+  auto document = ObjectReader(JsonCursor("", rest), options).read();
+  if (!document) return std::nullopt;
+  model::Puzzle& puzzle = document->puzzle;
+  const JsonCursor cursor("", *constraints);
+  for (std::size_t i = 0; i < constraints->items().size(); ++i) {
+    auto spec = read_constraint(puzzle, cursor.at(i));
+    if (!spec) return std::nullopt;
+    puzzle.constraints.push_back(*std::move(spec));
+  }
+  return *std::move(document);
+}
+
+}  // namespace
+
 Result<model::Document> read_fpuzzles(const JsonCursor& root, const ReadOptions& options) {
+  if (root->is_object() && root->has(kBeyond)) {
+    if (auto document = read_with_beyond(*root, options)) return *std::move(document);
+  }
   return ObjectReader(root, options).read();
 }
 

@@ -12,6 +12,7 @@
 #include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
+#include "formats/constraint_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_elements.h"
 #include "formats/native_json.h"
@@ -33,6 +34,7 @@ using geometry::DigitSet;
 
 namespace {
 
+using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
@@ -445,8 +447,10 @@ class Drawer {
     }
   }
 
-  /// The texts that stand in what was drawn.
-  [[nodiscard]] const std::set<std::string>& texts() const { return texts_; }
+  /// What was drawn, in lists by the names of members.
+  [[nodiscard]] const Value& drawn() const { return drawn_; }
+  /// The texts that stand in what was drawn since this was asked.
+  [[nodiscard]] std::set<std::string> take_texts() { return std::exchange(texts_, {}); }
 
  private:
   static constexpr std::string_view kInk = "#000000";
@@ -459,6 +463,10 @@ class Drawer {
   void add(std::string_view list, const Value& cells, const base::Value::Object& members) {
     Value element = Value::object({{"cells", cells}});
     for (const auto& [key, value] : members) element.set(key, value);
+    add(list, std::move(element));
+  }
+  void add(std::string_view list, Value element) {
+    add_element(drawn_, list, element);
     add_element(root_, list, std::move(element));
   }
   void add_text(const Value& cells, const std::string& text, double size) {
@@ -497,7 +505,7 @@ class Drawer {
     Value line = Value::object({{"lines", Value::Array{cell_names(board_, path.cells)}}});
     line.set("outlineC", kGrey);
     line.set("width", is_thin ? 0.1 : 0.3);
-    add_element(root_, "line", std::move(line));
+    add("line", std::move(line));
   }
   void draw(const model::Pill& pill) {
     for (const Cell cell : pill.cells) {
@@ -535,6 +543,7 @@ class Drawer {
 
   const Board& board_;
   Value& root_;
+  Value drawn_ = Value::object();
   std::set<std::string> texts_;
 };
 
@@ -542,11 +551,13 @@ class Drawer {
 /// drawing leaves open.
 class Teller {
  public:
-  explicit Teller(const model::Puzzle& puzzle) : puzzle_(puzzle), words_(puzzle.metadata.rules) {}
+  explicit Teller(const model::Puzzle& puzzle) : puzzle_(puzzle) {}
 
   /// The constraint was drawn, if at all, with these texts.
   void tell(const model::ConstraintSpec& spec, bool is_drawn, const std::set<std::string>& texts) {
     const ConstraintType& type = *constraints::find_constraint_type(spec.type);
+    // What the setter said of it stands there.
+    if (!spec.said.empty() && puzzle_.metadata.rules.find(spec.said) != std::string::npos) return;
     add(std::string(type.title) + ": " + std::string(type.rule));
     std::vector<std::pair<std::string, std::string>> open;
     std::vector<const model::ConstraintSpec*> within;
@@ -584,6 +595,27 @@ class Teller {
   std::string words_;
   std::set<std::string> told_;
 };
+
+/// Whether the object is read as the same rules. References by number, such as "#3", say something
+/// else where constraints come in another order.
+bool is_read_again(const model::Puzzle& puzzle, const Value& root) {
+  const auto again = read_fpuzzles(JsonCursor("", root), {});
+  if (!again) return false;
+  const auto has_numbers = [](const model::ConstraintSpec& spec) {
+    return std::any_of(
+        spec.arguments.all().begin(), spec.arguments.all().end(), [](const auto& argument) {
+          const auto* terms = std::get_if<std::vector<model::ShapeTerm>>(&argument.second);
+          return terms != nullptr &&
+                 std::any_of(terms->begin(), terms->end(),
+                             [](const auto& term) { return term.shape.starts_with('#'); });
+        });
+  };
+  const std::vector<model::ConstraintSpec>& all = again->puzzle.constraints;
+  return std::none_of(all.begin(), all.end(), has_numbers) &&
+         std::all_of(puzzle.constraints.begin(), puzzle.constraints.end(), [&](const auto& spec) {
+           return !spec.said.empty() || std::find(all.begin(), all.end(), spec) != all.end();
+         });
+}
 
 /// The object with all that it can say; what it cannot is added to `unsaid`.
 Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>& unsaid) {
@@ -624,18 +656,28 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document,
   auto root = write_sayable(document, unsaid);
   if (!root) return root;
   Teller teller(puzzle);
+  Drawer drawer(*puzzle.board, *root);
+  Value constraints = Value::array();
   for (const auto& [spec, what] : unsaid) {
     const ConstraintType* type = constraints::find_constraint_type(spec->type);
     if (type == nullptr) return cannot_say(kFormat, what);
-    Drawer drawer(*puzzle.board, *root);
     const auto glyph =
         type->glyph == nullptr ? std::vector<model::Atom>() : type->glyph(puzzle, *spec);
     drawer.draw(glyph);
-    teller.tell(*spec, !glyph.empty(), drawer.texts());
+    teller.tell(*spec, !glyph.empty(), drawer.take_texts());
+    constraints.push_back(constraint_value(puzzle, *spec));
     const std::string title(type->title);
     if (std::find(drawn.begin(), drawn.end(), title) == drawn.end()) drawn.push_back(title);
   }
-  root->set("ruleset", teller.words());
+  std::string words = puzzle.metadata.rules;
+  if (!words.empty() && !teller.words().empty()) words += '\n';
+  root->set("ruleset", words + teller.words());
+  if (unsaid.empty()) return root;
+  root->set(kBeyond, Value::object({{"constraints", std::move(constraints)},
+                                    {"words", teller.words()},
+                                    {"drawn", drawer.drawn()}}));
+  if (!is_read_again(puzzle, *root))
+    std::erase_if(*root->if_object(), [](const auto& member) { return member.first == kBeyond; });
   return root;
 }
 

@@ -60,8 +60,8 @@ TEST(FPuzzles, AQuadrupleMayNameADigitTwice) {
                    .has_value());
 }
 
-/// A rule that f-puzzles has no name for goes out as a drawing and in words, and comes back as one
-/// that is not understood.
+/// A rule that f-puzzles has no name for goes out as a drawing and in words; where these were
+/// changed it comes back as one that is not understood.
 TEST(FPuzzles, DrawsTheRulesThatItHasNoNameFor) {
   const auto document = read(
       R"({"omnidoku":1,"metadata":{"rules":"Have fun."},"board":{"type":"grid","size":4},"constraints":[)"
@@ -78,9 +78,20 @@ TEST(FPuzzles, DrawsTheRulesThatItHasNoNameFor) {
     EXPECT_EQ(losses(*document, *written, format).front().what, "meaning_of_rules");
     const auto again = read(written->text);
     ASSERT_TRUE(again.has_value()) << again.error().text();
-    EXPECT_EQ(again->puzzle.constraints.size(), 2U);
-    EXPECT_FALSE(again->puzzle.unknown_rules.empty());
-    EXPECT_EQ(again->puzzle.metadata.rules.rfind("Have fun.\n", 0), 0U);
+    EXPECT_EQ(again->puzzle.constraints.size(), 4U);
+    EXPECT_TRUE(again->puzzle.unknown_rules.empty());
+    EXPECT_EQ(again->puzzle.metadata.rules, "Have fun.");
+  }
+  std::string text = write_or_draw(*document, *find_format("fpuzzles"))->text;
+  for (const auto& [from, to] :
+       {std::pair("Numbered room: ", "Room: "), std::pair("R1C0", "R2C0")}) {
+    std::string changed = text;
+    changed.replace(changed.find(from), std::string(from).size(), to);
+    const auto again = read(changed);
+    ASSERT_TRUE(again.has_value()) << again.error().text();
+    EXPECT_EQ(again->puzzle.constraints.size(), 2U) << to;
+    EXPECT_FALSE(again->puzzle.unknown_rules.empty()) << to;
+    EXPECT_EQ(again->puzzle.metadata.rules.rfind("Have fun.\n", 0), 0U) << to;
   }
 }
 
@@ -102,7 +113,8 @@ TEST(FPuzzles, TellsTheNumbersOfRulesThatItHasNoNameFor) {
   ASSERT_TRUE(written.has_value()) << written.error().text();
   const auto again = read(written->text);
   ASSERT_TRUE(again.has_value()) << again.error().text();
-  const std::string& words = again->puzzle.metadata.rules;
+  EXPECT_EQ(again->puzzle.constraints.size(), document->puzzle.constraints.size());
+  const std::string words = *parse_json(written->text)->find("ruleset")->if_string();
   for (const char* told :
        {"The anti-leaper rule: on 4, aside 1", "The anti-leaper rule: on 2, aside 3",
         "The knightmare rule: sum 7", "The global modulus rule: modulus 2",
