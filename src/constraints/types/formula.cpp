@@ -126,11 +126,68 @@ model::PartialGrid empty_grid(const model::Puzzle& puzzle) {
   return model::PartialGrid(static_cast<std::size_t>(puzzle.num_cells()));
 }
 
+/// The tests of a formula on an empty board, which a person's steps ask for again and again.
+struct Unrolled {
+  std::shared_ptr<const geometry::Board> board;
+  std::vector<std::int64_t> values;
+  model::ConstraintSpec spec;
+  Space space;
+  std::vector<Term> tests;
+  bool is_whole = false;  ///< it could be unrolled
+};
+
+/// Those of this thread; the last used first.
+Unrolled& unrolled(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr std::size_t kMost = 64;
+  constexpr std::size_t kMostTerms = 200'000;
+  thread_local std::vector<std::unique_ptr<Unrolled>> kept;
+  Space space = space_of(puzzle);
+  const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto& one) {
+    return one->board == puzzle.board && one->values == space.values() && one->spec == spec;
+  });
+  if (found != kept.end()) {
+    const bool is_used_up = (*found)->is_whole && ((*found)->space.num_terms() > kMostTerms ||
+                                                   (*found)->space.work() > Space::kMostWork / 2);
+    if (!is_used_up) {
+      std::rotate(kept.begin(), found, std::next(found));
+      return *kept.front();
+    }
+    kept.erase(found);
+  }
+  if (kept.size() == kMost) kept.pop_back();
+  std::vector<std::int64_t> values = space.values();
+  auto made = std::make_unique<Unrolled>(
+      Unrolled{puzzle.board, std::move(values), spec, std::move(space), {}, false});
+  auto tests = tests_of(puzzle, spec, empty_grid(puzzle), made->space);
+  made->is_whole = tests && !made->space.exhausted() && made->space.num_terms() < kMostTerms / 2 &&
+                   made->space.work() < Space::kMostWork / 4;
+  if (made->is_whole) {
+    made->tests = *std::move(tests);
+  } else {
+    made->space = space_of(puzzle);
+  }
+  kept.insert(kept.begin(), std::move(made));
+  return *kept.front();
+}
+
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {
-  Space space = space_of(puzzle);
-  const auto tests = tests_of(puzzle, spec, grid, space);
-  return tests && std::find(tests->begin(), tests->end(), space.truth(false)) == tests->end();
+  Unrolled& known = unrolled(puzzle, spec);
+  if (!known.is_whole) {
+    Space space = space_of(puzzle);
+    const auto tests = tests_of(puzzle, spec, grid, space);
+    return tests && std::find(tests->begin(), tests->end(), space.truth(false)) == tests->end();
+  }
+  for (const Term test : known.tests) {
+    Term left = test;
+    const std::vector<formula::Place> places = known.space.places(test);
+    for (const formula::Place place : places) {
+      const std::optional<geometry::Digit>& digit = grid[place.index()];
+      if (digit) left = known.space.with(left, place, digit->index());
+    }
+    if (left == known.space.truth(false)) return false;
+  }
+  return true;
 }
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
@@ -140,13 +197,21 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   lower_tests(*puzzle.board, space, *tests, spec.cells, out);
 }
 
-std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  Space space = space_of(puzzle);
-  const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
-  std::vector<Cell> cells;
-  if (!tests) return cells;
-  for (const Term test : *tests) {
+void add_places(const Space& space, const std::vector<Term>& tests, std::vector<Cell>& cells) {
+  for (const Term test : tests) {
     for (const formula::Place place : space.places(test)) cells.emplace_back(place.index());
+  }
+}
+
+std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::vector<Cell> cells;
+  const Unrolled& known = unrolled(puzzle, spec);
+  if (known.is_whole) {
+    add_places(known.space, known.tests, cells);
+  } else {
+    Space space = space_of(puzzle);
+    if (const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space))
+      add_places(space, *tests, cells);
   }
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
