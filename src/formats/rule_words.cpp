@@ -372,7 +372,7 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
       !has_one_of(words,
                   "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
                   "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
-                  "pairs=,pair=,clue=,clues=,dot=,dots=,line=,lines=,circle=,circles=,cage=,cages=,"
+                  "pairs=,pair=,clues=,dots=,lines=,circles=,cages=,"
                   "box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
                   "of these rules=,of the rules=,following rules="))
     return false;
