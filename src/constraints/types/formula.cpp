@@ -358,6 +358,15 @@ std::optional<model::Arguments> arguments_for_board(const model::Puzzle& puzzle,
 std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                  const std::vector<Cell>& cells) {
   const std::string name = text_argument(spec, "name");
+  // The setter's own words say it best.
+  constexpr std::size_t kMostSaid = 160;
+  const std::string clue = text_argument(spec, kClue);
+  if (!spec.said.empty() && spec.said.size() <= kMostSaid) {
+    std::string said = spec.said;
+    while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
+    return listed(puzzle, cells) + " keep the rule '" + said + "'" +
+           (clue.empty() ? "" : " (" + clue + ")");
+  }
   return listed(puzzle, cells) + " keep " + (name.empty() ? "" : "'" + name + "', ") + "'" +
          text_argument(spec, kRule) + "'";
 }
