@@ -30,7 +30,7 @@ det: each # => $0
 det: each of (all) (this|that) => $0
 det: each of # => $0
 det: either (of) (2|this|that) => $0
-rulename: fortress|double|renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
+rulename: fortress|double|sequence|telephone|renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
 rulename: entropy|arithmetic|index|product|difference|whispers => 
 line: (<rulename>) (<rulename>) line => line
@@ -951,6 +951,10 @@ cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form
 cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
+besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogonal) {unshaded cell|unshaded neighbour|uncolored cell|neighbour in unshaded cell|cell that not shaded} => 
+statement: <cellset> {is|have digit} greater than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: <cellset> {is|have digit} less than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
+statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoadjacent} (digit in) shaded cell {is|have} greater (digit) (than (digit in) unshaded cell) => all cell :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit in <cageword> <test> {but|and} no 2 cage (may) {sumto|have} same (prime|sum|digit|total) => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
