@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+//
+// What a number beside the grid or on a thing tells.
+#include "reading/english/lines.h"
+
+namespace omnidoku::reading {
+
+const std::string_view kClueLines = R"(
+# ---- clues ----
+reads: tell|is => 
+reads: count => 
+clued: {clue|digit|sum} {in|on|at|inside} <things> => $1
+clued: <outsideclue> => $1
+clued: {clue|digit} in (topleft) (corner) of <things> => $1
+clued: {clue|sum} of <things> => $1
+clued: (bulb|circle) of arrow => arrow
+# ---- arrows, from the circle and from the line ----
+arrowagg: sum of => sum
+arrowagg: product of => product
+arrowagg: {difference|range} {of|between} => range
+arrowagg: difference between {greatest and least|least and greatest} (of) => range
+arrowagg: {greatest|maximum} (of) => max
+arrowagg: {least|minimum} (of) => min
+arrowbody: (<det>) (<look>) (joined|corresponding|adjacent) {arrow|arrow line|arrow shaft|shaft|arrow s shaft|arrow s line|arrow body|arrow s body|arrow s tail} (<pointed>) => 
+arrowbody: (<det>) (<look>) line <pointed> => 
+onarrow: (that) (is|lie|appear) {on|in|of} <arrowbody> => 
+arrowlist: (all|each|2|its) {digit|cell} <onarrow> => 
+arrowlist: (all|each) {digit|cell} that (make up|form) <arrowbody> => 
+arrowq: <arrowagg> <arrowlist> => $1
+arrowq: {greatest|greater} (digit) (<onarrow>) minus {least|less} (digit|1) (<onarrow>) => range
+arrowq: <countword> <celltest> (digit|cell) <onarrow> => count(c in it where c $2)
+arrowq: <countword> different digit <onarrow> => distinct
+arrowavg: average of <arrowlist> (that neednot is (all) different) => 
+anybulb: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circleword> (<ofarrow>) => $4
+anybulb: (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circleword> (digit|sum) (<ofarrow>) => $2
+anybulb: (<det>) (arrow s|arrow|joined) circled {digit|cell} (<ofarrow>) => 
+inbulb: {in|at} <anybulb> => $1
+bulbis: <anybulb> {is|tell|have|is sumto|is tell (to)} => $1
+statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|start|start from|start at|come from|come out of|leaving} (<det>) circle each (of them|arrow|1|of each) {sum|sumto|sum is|totals|have sum tell to} <bulbvalue> => each arrow :: sum = number(bulb)
+test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
+test: have sum tell (to) <bulbvalue> => sum = number(bulb)
+test: {average|average to|averages|average out to|have average of} <bulbvalue> => sum = number(bulb) * count
+test: have average (of|tell|that is|that tell) <bulbvalue> => sum = number(bulb) * count
+test: {average|average to|averages|average out to|have average of} <cluename> => sum = clue * count
+# What to do with the digits, and what comes of it.
+doing: {sum|add|adding|summing} (up) (together) => sum
+doing: {take|taking|form|forming} sum of => sum
+doing: {multiply|multiplying} (together) => product
+doing: {take|taking|form|forming} product of => product
+outcome: {and|to|so|will} (you) {get|have|obtain|give|reach|arrive at|find|form} => 
+outcome: {tell|results in|result in|yields|produces|leads to|must result in} => 
+outcome: {and result is|and result appear in|and result goes in|and result is given in|to get result in} => 
+statement: <doing> (all|each) {digit|cell} <prep> <things> (together|up) <outcome> <value> => each $3 :: $1 = $5
+statement: {add up|sum up|add} arrow (and) {divide|divided|joined} (this|that|sum) by {its length|length of (<det>) arrow|how many cell on it} (circle excluded|without circle) <outcome> (<inbulb>|<bulbvalue>) => each arrow :: sum = number(bulb) * count
+
+# ---- the ends of a line and what lies between them ----
+inmiddle: {in|on} between (them|circle|2 circle|end|it) => 
+inmiddle: between (<det>) (2) {them|circle|end|circled end|circled cell|it} => 
+inmiddle: {on|of} (<det>) line (that) joined (them|<det> 2 circle) => 
+inmiddle: {on|of} (<det>) line {between|joined} (<det>) (2) (them|circle|end) => 
+linepart: (all|each) (of) {digit|cell|everything|anything} (that lie|lying|that is|placed|lie) <inmiddle> => inner
+linepart: (rest|remainder|remaining digit|remaining cell) {of|on} (<det>) (line|it) => inner
+linepart: (all|each|2) (of) {digit|cell} {in|of} (<det>) (each|2) {circle|circled end|circled cell|bulb|end circle} (<eitherend>) (<its>) => ends
+linepart: (<det>) (each|2) {circle|circled end|circled cell|circled digit|bulb} (digit) (<eitherend>) (<its>) => ends
+linepart: (2|each) {circle|circled} end {of|on} (<det>) <look> line => ends
+linepart: (<det>) (2|each) end (digit|cell) (of (<det>) line) => ends
+statement: sum of <linepart> (is) tell (that of|sum of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is sum of <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> {sumto|have} same (sum|digit) as <linepart> => each line ringed :: sum($1) = sum($2)
+statement: <linepart> sumto (sum of|digit of) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: adding (up) <linepart> tell same (result|sum|digit) as adding (up) <linepart> => each line ringed :: sum($1) = sum($2)
+statement: sum of <linepart> is <cmp> => each line ringed :: (sum($1)) $2
+statement: product of <linepart> {is|tell|is tell} (sum of) <linepart> => each line ringed :: product($1) = sum($2)
+statement: product of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: product($1) = product($2)
+statement: sum of <linepart> {is|tell|is tell} product of <linepart> => each line ringed :: sum($1) = product($2)
+statement: {for|on|in} <things> sum of <linepart> {is|tell|is tell} (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+statement: {for|on|in} <things> sum of <linepart> eq (sum of) <linepart> => each $1 :: sum($2) = sum($3)
+linepart: (2|each) {circle|bulb} => ends
+statement: {for|on|in} <things> <linepart> {sumto|have} (same sum as|sum of) <linepart> => each $1 :: sum($2) = sum($3)
+inmiddle: {in|on} between (them|circle|2 circle|end|it) on (<det>) line => 
+ringed: (<det>) {digit|those|each|that} (of) (<det>) circled {digit|cell|end} (<eitherend>) (<its>) => 
+ringed: each {in|of} (<det>) (2) (circle|circled cell) (<eitherend>) (<its>) => 
+ringed: (<det>) (2) bulb (digit) (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb {cell|digit} (<its>) => 
+ringed: ({digit|those} {of|in|on}) (<det>) (2) bulb (<its>) => 
+ringed: (<det>) (2) {circle|circular} end (<its>) => 
+ringed: (<det>) end (cell|digit) (of (<det>) line) => 
+test: (have digit) (that is) between <ringed> (in digit) => each c in inner: min(ends) < c < max(ends)
+test: sit (numerically) (in) between <ringed> => each c in inner: min(ends) < c < max(ends)
+test: is greater than {1|1 end|1 circle|1 of them} (and|but) less than other (end|circle|1) => each c in inner: min(ends) < c < max(ends)
+statement: {anything|everything} on line (joined them|between them) <test> => each line ringed :: $1
+statement: digit in (<det>) (end) (circle|end) is less and upper bound => nothing
+diamondends: {in|of|at} (<det>) (2) (line s) diamond ({on|at|in} (its|each|line s) end|end|<its>) => 
+statement: <clause> => $1
+statement: <clause> like # and # => $1
+statement: <clause> (and|while|whereas|but) <clause> => $1 ;; $2
+statement: (<det>) (2) end (digit|cell) of <things> is (its|their) {greatest and (its) least|least and (its) greatest} (digit) (<its>) => each $2 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {for|on|in} <things> greatest (digit) {is|appear} at {1|1 of} end and least (digit) at other (end) => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: {greatest and least|least and greatest} digit {of|on} <things> {is|appear} {at|on} (its|their|<det>) (2) end => each $1 :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (digit in) (2) end (digit) of <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|have same digit|have tell digit} => each $1 :: it[1] = it[-1]
+# A line with a circle at one end.
+ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
+ringcell: (<det>) bulb (cell) {of|on|at start of} (<det>) {thermo|line} => 
+ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: bulb of (<det>) {thermo|line} {have|is} least digit => each thermo :: it[1] = min
+statement: bulb of (<det>) {thermo|line} {have|is} greatest digit => each thermo :: it[1] = max
+statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max
+statement: <ringcell> {have|is|tell} least (digit) <ownline> => each thermo :: it[1] = min
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} cell <ownline> => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} length of (its|<det>) line => each thermo :: it[1] = count
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} different digit <ownline> => each thermo :: it[1] = distinct
+statement: <ringcell> {have|is|tell} {how many|digit of|count of} <celltest> digit (is|thereis|appear|that is|that appear) <ownline> (included) => each thermo :: it[1] = count(c in it where c $2)
+statement: <ringcell> is less than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] < c
+statement: <ringcell> is greater than (all|each) (of) (others|other) (digit|cell|digit on line) (<ownline>) (that is anyorder) => each thermo :: each c in rest: it[1] > c
+statement: (counting from circle) {cell digit|digit|position} {k|n} on line {not have|have digit other than} {k|n} => each thermo :: no i in places: it[i] = i
+statement: if {nth|kth} cell of line (counted from bulb|counted from circle|from bulb) have m mth cell have {n|k} => each thermo :: each i in places: each j in places: if it[i] = j then it[j] = i
+statement: digit in (dotted cell|circle|dot|bulb) is position (counted on line from (dot|circle|bulb)) of greatest digit (of|on) (that|its) line => each thermo :: it[it[1]] = max
+clause: <amount> {is|tell|is tell (to)} <bulbvalue> => each $1 = number(bulb)
+clause: all arrow of same colour that start at circle have sum tell (to) circle => each arrow :: sum = number(bulb)
+clause: no digit <repeatedly> {on|in} <things> => each $2 :: it is different
+clause: digit not repeat {on|in} <things> => each $1 :: it is different
+clause: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: 1 of digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: (exactly) 1 digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: {in|on} <things> (exactly) 1 (of) digit is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+besidegrid: surround edge (of grid) => 
+statement: digit may repeat {on|in} {it|them|line|cage|diagonal} => nothing
+statement: repeat (on line|in cage|on diagonal|on arrow|<its>) (is) {allowed|fine|possible|ok|permitted|okay} => nothing
+labelname: {fast thermo|slow thermo|average arrow|difference arrow|product arrow|double arrow|look and say|anti knight|anti king|antiknight|antiking|global entropy|entropy|x sudoku|disjoint group|disjoint groups|index|column index|159|battlefield|clock|little killer|counting circle|consecutive|inequality|first seen|between clue|frame sum} => 
+qname: sum of (all) => sum
+qname: product of (all) => product
+qname: {difference|range} {of|between} => range
+qname: {greatest|maximum} (of) => max
+qname: {least|minimum} (of) => min
+qname: {difference|range} {between|of} {greatest and least|least and greatest} => range
+qname: sum of {greatest and least|least and greatest} => (min + max)
+statement: <qname> (2|each) digit (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
+statement: <qname> (2|each) digit (<placed>) <prep> <things> is {atleast #|# or more} => each $4 :: $1 >= $5$6
+statement: <clued> <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) clue (it) <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+statement: <outsideclue> is skyscraper (clue) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
+statement: <outsideclue> is sandwich (clue|sum) => each $1 clued :: sum(between(1, 9)) = clue
+statement: <outsideclue> is x sum (clue) => each $1 clued :: sum(it[1..it[1]]) = clue
+statement: <outsideclue> is numbered room (clue) => each $1 clued :: it[it[1]] = clue
+statement: <outsideclue> is little killer (clue|sum) => each diagonal clued :: sum = clue
+statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
+statement: <marks> sumto (<det>) <listof> => each $1 clued :: sum($3) = clue
+statement: <marks> sumto # (surround|adjacent) {digit|cell} (<around>) => each $1 clued :: sum = clue
+statement: <anybulb> sumto <arrowlist> => each arrow $1 :: number(bulb) = sum
+statement: <clued> <reads> (their) ratio (of (<det>) 2 {digit|cell}) => each $1 clued :: max = clue * min
+statement: <clued> <reads> (either) <quantity> or <quantity> => each $1 clued :: $3 = clue or $4 = clue
+statement: {in|on} <things> (given) clue <reads> <quantity> => each $1 clued :: $3 = clue
+statement: <members> sumto <cluename> => each $1 clued :: sum = clue
+clued: <edgeclue> => edge
+clued: <cornerclue> => corner
+clued: <linedigit> => numberedline
+clued: digit {at|in} <marks> => $1
+statement: <clued> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: <clued> <reads> (either) <laneq> (<inlane>) (<seen>) or <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue or $6 = clue
+statement: <clued> <reads> that <sub> sumto clue => each $1 clued :: sum($3) = clue
+statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($2) = clue
+statement: <outsideclue> {add|add up} <sub> (<inlane>) => each $1 clued :: sum($2) = clue
+statement: <outsideclue> {appear|is|may is} {in|among|somewhere in|1 of} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> appear {in|among} <sub> (<inlane>) (<seen>) (<order>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: <outsideclue> {appear|is} in 1 of <sub> (<inlane>) (<seen>) => each $1 clued :: each d in clue: some c in $2: c = d
+statement: {in|for} (each) {row or column|row|column|row or column} {with|that have} {clue|digit} {beside it|next to it|outside it|outside grid|at edge|beside them} <sub> (<inlane>) {sumto|have sum} (<det>) {clue|digit} => each outside clued :: sum($1) = clue
+statement: first digit x (<inlane>) (<seen>) tell how many {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
+statement: first digit (<inlane>) (<seen>) tell how many (of first) {digit|cell} (including it|including|it included) sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
+statement: {in|among} <sub> (<inlane>) (<seen>) each <outsideclue> appear => each $4 clued :: each d in clue: some c in $1: c = d
+statement: <laneq> (<inlane>) (<seen>) {is|tell} <farclue> => each $4 clued :: $1 = clue
+statement: <laneq> (<inlane>) (<seen>) is (given) <besidegrid> => each outside clued :: $1 = clue
+statement: <sub> (<inlane>) (<seen>) {sumto|have sum} <farclue> => each $4 clued :: sum($1) = clue
+statement: <sub> (<inlane>) (<seen>) {multiplyto|have product} <farclue> => each $4 clued :: product($1) = clue
+statement: <outsideclue> <reads> <whereis> (<inlane>) (<seen>) => each $1 clued :: it[clue] = $3
+whereis: {position|location} of # => $1
+whereis: (in) that {cell|position} (<inlane>) (<seen>) have # => $3
+whereis: (in) that {cell|position} (<inlane>) (<seen>) # (is|appear) (in) => $3
+whereis: where # (is|appear) => $1
+whereis: {in|at} that {position|cell} # (is|appear) => $1
+statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
+statement: <position> (<inlane>) (<seen>) <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) (is|appear) => each outside clued :: it[$1] = clue
+statement: <position> (<inlane>) (<seen>) <reads> position of (<det>) clue (digit) (<inlane>) => each outside clued :: it[$1] = clue
+statement: <clued> <reads> {how many|digit of} <countable> (<inlane>) (<seen>) <hide> => each $1 clued :: $3 = clue
+statement: {if|when} 2 (adjacent) cell {is joined by|have|share} digit (between them|on their edge) (they|their|digit) <tests> => each edge clued :: $1
+statement: (seen from outside clue) {digit|skyscraper|building} is visible {if|when} {no greater (1|digit) precedes it|thereis no greater digit before it|it is greater than each digit before it|no greater digit is before it|no taller (1|building) (is) before it} => nothing
+# ---- what stands between two cells or at a corner ----
+partner: they => 
+partner: (each|2|) {digit|cell} => 
+partner: {digit|digit of|digit in} (each|2) {cell|digit} => 
+partner: (each|2) {digit|cell} (in 2 cell) {<around>|<betweentwo>|either edge|it joins|on either edge (of it)|next to it|beside it|adjacent (to) it|there|touch it} => 
+romanvalue: v {tell|eq|is} (sum) (of) 5 => each mark sign=v :: sum = 5
+romanvalue: x {tell|eq|is} (sum) (of) 10 => each mark sign=x :: sum = 10
+romanvalue: xv {tell|eq|is} (sum) (of) 15 => each mark sign=xv :: sum = 15
+statement: <romanvalue> => $1
+statement: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+statement: <edgeclue> <reads> (that) <partner> <tests> => each edge clued :: $4
+statement: <marks> joined even digit from odd (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> joined odd digit from even (1|digit) => each $1 :: (it[1] + it[2]) is odd
+statement: <marks> is (always) between odd and even digit => each $1 :: (it[1] + it[2]) is odd
+test: {is|have} (digit) (in) ratio of {n|k|m} => max = clue * min
+ntimes: {n|k|m|x|that many|(that|given) digit} times => 
+test: 1 (of (2) (cell|digit)|digit|cell) {is|have} (exactly) <ntimes> (digit of) (as much as) other => max = clue * min
+test: {is|have} (digit) (in) ratio of (1:n|n:1|1 to n|n to 1|clue|that digit|(given) digit) => max = clue * min
+statement: <clued> <reads> ratio {of|between} (greater to less|greater and less) (of) (each|2) (adjacent|neighbour|surround) {digit|cell} (<around>) (large small|greater to less) => each $1 clued :: max = clue * min
+statement: {dividing|divide} greater (digit) by less (digit) (of) <members> (tell|to get) (<cluename>) => each $1 clued :: max = clue * min
+romanvalue: v <reads> (<partner>) sumto 5 => each mark sign=v :: sum = 5
+romanvalue: x <reads> (<partner>) sumto 10 => each mark sign=x :: sum = 10
+statement: <romanvalue> (and) <romanvalue> => $1 ;; $2
+statement: roman {digit|numeral} (<betweentwo>|outside grid) {is|tell} sum of (2|each) {cell|digit} (beside it|<around>|next to it|it joins|on either edge) (that is) <romanvalue> (and) <romanvalue> => $3 ;; $4
+statement: (letter|letters) <roman> <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> <test> and <test> => each mark sign=$1 :: $6 ;; each mark sign=$2 :: $7 ;; each mark sign=$3 :: $8
+statement: (letter|letters) <roman> and <roman> (<betweentwo>|between cell) tell (that) (<partner>) <test> and <test> => each mark sign=$1 :: $5 ;; each mark sign=$2 :: $6
+statement: {sign|digit} (reading) <roman> # or <roman> # <reads> sum of (2) {cell|digit} (<around>|adjacent it|beside it) => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
+fourof: (#) (touch|surround|adjacent|neighbour) {cell|digit} (<around>|touch it) => 
+statement: if digit (is|appear) (given) {in|on|inside} <marks> atleast 1 of <fourof> have it => each $1 clued :: each d in clue: some c in it: c = d
+statement: <marks> {lists|list} (some|all) (of) (their|its) {digit|cell} => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <marks> {lists|list} (some|all) (of) digit (that appear) (in|of) <fourof> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> (may) (appear) (atleast once|somewhere) {in|among} {1 of|} {2x2 cell touch it|<fourof>} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) <cornerclue> appear {<fourcells>|(atleast once) in 1 of 2x2 cell (that) touch it} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit (is|appear) {listed|given|repeat|} {twice|more than once|multiple times|# times} (in circle|there|in it) it (is|appear) (atleast) {twice|that many times|that often|as often|as many times|# times} (there|in those cell|<fourcells>|<around>) => nothing
+compass: {nw|topleft|top left} => it[1]
+compass: {ne|top right|upper right} => it[2]
+compass: {se|bottom right|lower right} => it[3]
+compass: {sw|bottom left|lower left} => it[4]
+compassq: <aggpair> <compass> and <compass> (cell|digit) => $1($2, $3)
+aggpair: product of => product
+aggpair: sum of => sum
+aggpair: difference {of|between} => range
+statement: <compassq> {tell|is} <compassq> {at|for|surround} <marks> => each $3 :: $1 = $2
+statement: <compassq> {tell|is} <compassq> {at|for} each marked (crossing|corner) => each corner :: $1 = $2
+statement: (surround|at|for) <marks> (each|2) (pair of) {diagonally opposite|diagonal|opposite} {cell|digit|pair} (pair) {have same|have tell} <opname> => each $1 :: $2
+statement: (each|2) (pair of) {diagonally opposite|opposite} {cell|digit|pair} (pair) surround <marks> {have same|have tell} <opname> => each $1 :: $2
+opname: sum => it[1] + it[3] = it[2] + it[4]
+opname: product => it[1] * it[3] = it[2] * it[4]
+opname: difference => |it[1] - it[3]| = |it[2] - it[4]|
+statement: digit in topleft (corner) of <things> appear {in|on} (that|those) {cage|line} (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+fourcells: {in|among|on} (somewhere) (atleast 1 of|1 of|each of) (#) (surround|adjacent|neighbour|joined|touch|neighbouring) cell (<around>|that touch it|that it touch|it touch|of it) => 
+fourcells: {in|among} (atleast 1 of|1 of|each of) cell <around> => 
+fourcells: in (#) cell (that) surround (it|circle|that circle|dot) => 
+fourcells: (somewhere) {in|among} surround # cell => 
+fourcells: (somewhere) {in|among} # cell {it touch|it is in|touch circle|adjacent to it|beside it|next to it} => 
+statement: (each|all) {digit|clue} in <marks> (each|all) (is) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
+statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit appear {twice|more than once|# times|multiple times} in <things> it appear (atleast) {twice|that many times|# times|that many cells|same digit of times} {<fourcells>|<around>} => nothing
+statement: digit in <things> appear (somewhere) in {(#) (cell|digit) (<around>) (<its>)|surround (#) cell} (in some order|anyorder|<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit|clue} <besidegrid> appear in <ordinals> cell (<inlane>) (<seen>) => each outside clued :: each d in clue: some i in {$2}: it[i] = d
+ordinal: 1st|first => 1
+ordinal: 2nd => 2
+ordinal: 3rd => 3
+ordinal: 4th => 4
+ordinals: <ordinal> => $1
+ordinals: <ordinal> (and or|and|or) <ordinals> => $1, $2
+statement: clue outside grid tell all digit that is adjacent to # in (corresponding) <lane> => each outside clued :: (each d in clue: some a, b in steps: (a = $1 and b = d) or (b = $1 and a = d)) and count(a, b in steps where a = $1 or b = $1) = count(clue)
+statement: if clue is given outside grid thereis # consecutive cell (somewhere) in <lane> that sumto (clue) (digit) => each outside clued :: some w in windows($1): sum(w) = clue
+statement: if 2 digit is given <besidegrid> each 2 digit appear as direct neighbour in given order <inlane> => each outside clued :: some a, b in steps: a = clue[1] and b = clue[2]
+statement: if digit is given outside grid its 2 direct neighbour in (corresponding) <lane> (each) is <adjective> => each outside clued :: each a, b in steps: (a = clue => b is $2) and (b = clue => a is $2)
+statement: if clue appear <besidegrid> either x appear in yth position <inlane> or y appear in xth position <inlane> (<seen>) => each outside clued :: it[clue[2]] = clue[1] or it[clue[1]] = clue[2]
+statement: {largest|greatest} digit on line joined to arrow => nothing
+statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
+)";
+
+}  // namespace omnidoku::reading

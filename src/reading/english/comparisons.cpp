@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+//
+// Comparisons, and how many there are of what.
+#include "reading/english/lines.h"
+
+namespace omnidoku::reading {
+
+const std::string_view kComparisonLines = R"(
+# ---- comparisons, tests of a pair and of one digit ----
+cmp: (by) atleast # => >= $1
+cmp: (by) (exactly|precisely) # => = $1
+cmp: # or {more|greater} => >= $1
+cmp: not (is) less than # => >= $1
+cmp: {more|greater|over|above} than # => > $1
+cmp: {over|above} # => > $1
+cmp: {less than|under|below} # => < $1
+cmp: (by) atmost # => <= $1
+cmp: # or less => <= $1
+cmp: not (more|greater) than # => <= $1
+cmp: (either) # or # => in {$1, $2}
+cmp: <adjective> => is $1
+cmp: squaredigit => is square
+cmp: {multiple of|divisible by} # => mod $1 = 0
+cmp: clue => = clue
+cmp: (by) (exactly) <numvar> => = $1
+cmp: (by) atleast <numvar> => >= $1
+cmp: (by) atmost <numvar> => <= $1
+cmp: {more|greater} than <numvar> => > $1
+cmp: less than <numvar> => < $1
+cmp: <cluename> => = clue
+cmp: atleast <bulbvalue> => >= number(bulb)
+cmp: atmost <bulbvalue> => <= number(bulb)
+cmp: {greater|more} than <bulbvalue> => > number(bulb)
+cmp: less than <bulbvalue> => < number(bulb)
+cmp: atleast <cluename> => >= clue
+cmp: atmost <cluename> => <= clue
+cmp: {greater|more} than <cluename> => > clue
+cmp: less than <cluename> => < clue
+cmp: {1 more or 1 less|1 less or 1 more|1 greater or 1 less|1 less or 1 greater} than <cluename> => in {clue - 1, clue + 1}
+cmp: (either) # {more|greater} or # less than <cluename> => in {clue + $1, clue - $2}
+cmp: (either) # less or # {more|greater} than <cluename> => in {clue - $1, clue + $2}
+cmp: (off by) (exactly) # {off|away} from <cluename> => in {clue - $1, clue + $1}
+cmp: not {multiple of|divisible by} # => mod $1 != 0
+cmp: not squaredigit => is not square
+cmp: multiples of # => mod $1 = 0
+cmp: not <adjective> => is not $1
+cmp: # # or # => in {$1, $2, $3}
+cmp: # # # (or) <digitlist> => in {$1, $2, $3, $4}
+cmp: (from) # to # => in {$1..$2}
+cmp: (by) (either) (exactly) # or (by) (exactly) # => in {$1, $2}
+cmp: {multiple of|divisible by} (its|their) {length|digit of cell|cell count} => mod count = 0
+cmp: {multiple of|divisible by} {digit of|how many} (its) cell (in it|it have|on it) => mod count = 0
+cmp: 1 of <digitlist> => in {$1}
+celltest: <adjective> (digit) => is $1
+celltest: greater than # => > $1
+celltest: less than # => < $1
+celltest: atleast # => >= $1
+celltest: atmost # => <= $1
+celltest: # or {more|greater} => >= $1
+celltest: # or less => <= $1
+celltest: squaredigit => is square
+celltest: {multiple of|divisible by} # => mod $1 = 0
+celltest: multiples of # => mod $1 = 0
+celltest: (one of) <digitlist> => in {$1}
+celltest: not # => != $1
+digitlist: # => $1
+digitlist: # (or|and) <digitlist> => $1, $2
+digitlist: # <digitlist> => $1, $2
+digitlist: # {to|through} # => $1..$2
+test: is (only|all|each) (digit) <celltest> => each c in it: c $1
+test: have {only|all|each} (digit) <celltest> => each c in it: c $1
+plaintest: <kindtest> => $1
+plaintest: atleast # => >= $1
+plaintest: atmost # => <= $1
+plaintest: # or {more|greater} => >= $1
+plaintest: # or less => <= $1
+test: have {digit|digit that is|only digit} <plaintest> => each c in it: c $1
+test: have (digit) {greater than|above|over} # => each c in it: c > $1
+test: have (digit) {less than|below|under} # => each c in it: c < $1
+test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
+test: have <adjective> => it is $1
+test: have somea <adjective> digit => some c in it: c is $1
+test: is somea <adjective> digit => it is $1
+test: have # consecutive digit (<order>) => it is consecutive and count = $1
+test: is in arithmetic {progression|sequence} => it is sequence
+test: have (1) digit that is sum of (all) {other|others|rest} (digit) (<its>) => some c in it: sum - c = c
+test: have atleast 1 <adjective> => some c in it: c is $1
+test: is all <adjective> => it is $1
+test: not is # => no c in it: c = $1
+test: is (either) (digit) <orlist> => each c in it: c in {$1}
+test: have (digit) # => some c in it: c = $1
+orlist: # or # => $1, $2
+orlist: # # or # => $1, $2, $3
+orlist: # # # or # => $1, $2, $3, $4
+orlist: # # # # or # => $1, $2, $3, $4, $5
+orlist: # or # or # => $1, $2, $3
+test: have (atleast) (1 of) (either) (digit) <orlist> => some c in it: c in {$1}
+test: have (each) (digit) # and # => (some c in it: c = $1) and (some c in it: c = $2)
+test: have (each) (digit) # # and # => (some c in it: c = $1) and (some c in it: c = $2) and (some c in it: c = $3)
+test: have exactly 1 of (digit) <orlist> => exactly 1 c in it: c in {$1}
+test: have {atleast 1|1 or more} of (digit) <digitlist> => some c in it: c in {$1}
+test: have exactly 1 of (digit) <digitlist> => exactly 1 c in it: c in {$1}
+test: have each <adjective> digit and <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have (atleast 1|each) # and # => (some c in it: c = $1) and (some c in it: c = $2)
+test: have somea digit greater than # => some c in it: c > $1
+test: have somea digit less than # => some c in it: c < $1
+pairtest: {is neither|neither} {same|tell} nor consecutive => |a - b| > 1
+test: have atleast 1 <adjective> (digit) and atleast 1 <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have digit from # to # => each c in it: c in {$1..$2}
+test: not <adjective> => each c in it: not (c is $1)
+test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
+test: not have (digit) # => no c in it: c = $1
+pairop: {difference|range} => |a - b|
+pairop: gap => |a - b|
+pairop: absolute difference => |a - b|
+pairop: sum => a + b
+pairop: product => a * b
+pairtest: sumto <cmp> => (a + b) $1
+pairtest: sumto <cluename> => (a + b) = clue
+pairtest: multiplyto <cmp> => (a * b) $1
+pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
+pairtest: is <cmp> apart (in digit) => |a - b| $1
+pairtest: {is|have} <pairop> (of|that is|is) <cmp> => ($1) $2
+pairtest: have same parity => (a + b) is even
+pairtest: have {different|opposite} parity => (a + b) is odd
+pairtest: have 1 odd (digit) (and) 1 even (digit) => (a + b) is odd
+pairtest: (either) each odd or each even => (a + b) is even
+pairtest: (1|1 digit|1 cell) is odd and (other|1|1 digit) (is) even => (a + b) is odd
+pairtest: (1|1 digit|1 cell) is even and (other|1|1 digit) (is) odd => (a + b) is odd
+pairtest: (is) consecutive or (is) {tell|equal} => |a - b| <= 1
+pairtest: (is) {tell|same|equal} or (is) consecutive => |a - b| <= 1
+pairtest: is (either) (each|both) odd or (each|both) even => (a + b) is even
+pairtest: alternate between {odd and even|even and odd} (digit) => (a + b) is odd
+pairtest: alternate between {high and low|low and high} (digit) => (a is high and b is low) or (a is low and b is high)
+pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
+pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
+pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
+pairtest: is different => a != b
+pairtest: whose <pairop> is <cmp> => ($1) $2
+pairtest: (that) (is) 1 apart (in digit) => |a - b| = 1
+pairtest: is (direct) {neighbour|adjacent} in digit => |a - b| = 1
+pairtest: is # apart (in digit) => |a - b| = $1
+pairtest: (is) closer than # (apart) (in digit) => |a - b| < $1
+pairtest: is of {different|opposite} parity => (a + b) is odd
+pairtest: is of same parity => (a + b) is even
+pairtest: {share|have} common {factor|divisor} {greater than|other than|above} 1 => some d in {2..9}: a mod d = 0 and b mod d = 0
+pairtest: {not share|not have|have no|share no} common {factor|divisor} {greater than|other than|above} 1 => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+pairtest: 1 (digit|cell|of them) is {multiple of|divisible by|factor of|divisor of} other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) divides other (digit|cell) => some k in {1..9}: a = k * b or b = k * a
+pairtest: 1 (digit|cell|of them) (is) {twice|2 times} (digit of) other (digit|cell) => a = 2 * b or b = 2 * a
+pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a = $1 * b or b = $1 * a
+pairtest: have {same|tell} digit => a = b
+pairtest: have different digit => a != b
+pairtest: 1 of {digit|them|cell|2 digit|each} is twice (digit of) other (digit|1) => a = 2 * b or b = 2 * a
+pairtest: (have) ratio (of) {2|1:2|2:1} => a = 2 * b or b = 2 * a
+pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
+pairtest: have product that is <cmp> => (a * b) $1
+pairtest: have sum that is <cmp> => (a + b) $1
+pairtest: is (1) {apart|neighbour in value|adjacent in value} => |a - b| = 1
+pairtest: (is) consecutive (digit) or (is) same => |a - b| <= 1
+pairtest: (is) same or consecutive => |a - b| <= 1
+pairtest: (is) consecutive or in (1:2|2:1) ratio => |a - b| = 1 or a = 2 * b or b = 2 * a
+test: {is|have} sum (of|that is|is) <cmp> => (sum) $1
+test: {is|have} product (of|that is|is) <cmp> => (product) $1
+test: (their) sum {is|tell} <value> => sum = $1
+test: (their) product {is|tell} <value> => product = $1
+test: (their) difference {is|tell} <value> => range = $1
+test: <pairtest> => each a, b in steps: $1
+test: (either) <pairtest> or <pairtest> => each a, b in steps: ($1) or ($2)
+near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
+adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
+adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
+adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
+adjpair: (each) 2 {digit|cell} <near> (to each other) <prep> <things> => $3
+adjpair: <digits> <near> (to each other) <prep> <things> => $4
+adjpair: <digits> that is <near> (to each other) <prep> <things> => $4
+adjpair: orthogonally joined {digit|cell} <prep> <things> => $2
+adjpair: (each|all|2|each 2) {digit|cell} <near> <prep> <things> => $3
+adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
+adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
+statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
+statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: {on|in|for} <things> difference {of|between} (each|2|all) (pair of) <near> {digit|cell} is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: difference {of|between} <adjpair> is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: {on|in|for} <things> <pairop> {of|between} (each|2|each 2) <near> {digit|cell} (is) <cmp> => each $1 :: each a, b in steps: ($2) $4
+statement: (each) {digit|cell} {on|in} <things> is <cmp> away from (each) (digit|neighbour|cell) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
+likewhisper: {german|dutch|chinese} {whispers|whisper} (line) => 
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} (least) difference of (atleast) # (is) (already) (enough|needed|sufficient) => each $1 :: each a, b in steps: |a - b| >= $3
+statement: <things> {behave|work|act|is} like <likewhisper> {but|with|except that} difference of # (or more) (is) (already) {enough|needed|sufficient} => each $1 :: each a, b in steps: |a - b| >= $3
+statement: <members> not <pairtest> (<trailing>) => each $1 pair :: each a, b in steps: not ($2)
+# ---- all pairs of a thing, its ends, its middle ----
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
+statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> or <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not ($3)
+wherever: wherever they (is|appear) (<its>) => 
+wherever: {regardless of|no matter} (their) {position|order} (<its>) => 
+wherever: {adjacent or not|whether adjacent or not|even if not adjacent} => 
+statement: <adjpair> not <pairtest> or <pairtest> => each $1 :: each a, b in steps: not ($2) and not ($3)
+statement: <adjpair> (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($2) or ($3)
+statement: {on|along} <things> <near> {digit|cell} (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($3) or ($4)
+statement: {on|along|in} <things> (each) (2) <near> {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+statement: <adjpair> have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: {digit|cell} that touch {on|in} <things> <pairtest> => each $1 :: each a, b in steps: $2
+statement: {digit|cell} that touch {on|in} <things> differ {amount|same amount} (that (s|is) (fixed|same) (for|on|throughout) (that|each) line) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: on <things> each (pair of) <near> {digit|cell} have same difference (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: <adjpair> differ same amount (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+vary: (but|and) {that|this|each} (difference|sum|amount) may {vary|differ|is different|change|varies} (from line to line|from 1 line to next|between line|for each line|for different line) => 
+vary: {throughout|on whole line|all on it} => 
+vary: that is (to) (is) determined (by solver) (for each line|separately for each line) => 
+statement: {on|in} <things> odd digit is followed by even (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
+endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: digit in cell {at|on} (<det>) (2|each) end {of|on} <things> => $2
+endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
+endsof: first and last {digit|cell} {of|on} <things> => $1
+endsof: {on|for} <things> (2|each) end {digit|cell} => $1
+endsof: {on|for} <things> digit {at|on} (2|each|both) end => $1
+endtogether: multiplied together => it[1] * it[-1]
+endtogether: added together => it[1] + it[-1]
+statement: <endsof> <pairtest> => each $1 :: let a = it[1]: let b = it[-1]: ($2)
+statement: <endsof> {sumto|have sum} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: <endsof> {multiplyto|have product} <betweenends> => each $1 :: it[1] * it[-1] = $2
+statement: <endsof> <endtogether> {tell|is} <betweenends> => each $1 :: $2 = $3
+statement: sum of <endsof> {tell|is} <betweenends> => each $1 :: it[1] + it[-1] = $2
+statement: product of <endsof> {tell|is} <betweenends> => each $1 :: it[1] * it[-1] = $2
+betweenends: sum of (all|each) (of) {other|remaining|inner|digit between|cell between} {digit|cell|them|each} (on it|on line|between (them|it)|<its>) => sum(it[2..-2])
+betweenends: product of (all|each) {other|remaining|inner} {digit|cell} (on it|on line|between (them|it)|<its>) => product(it[2..-2])
+betweenends: sum of (all|each) {digit|cell} {between (them|it)|in between} => sum(it[2..-2])
+betweenends: same sum => sum(it[2..-2])
+mirrored: (each|all) (pair of) {digit|cell} {equally far|equidistant|at same distance|same distance|at equal distance|equal distance} (away) {from} <middle> => 
+mirrored: (each|all) (pair of) {digit|cell} that is {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance} (away) from <middle> => 
+mirrored: (each|all) {digit|cell} {tell|same|at tell|in tell} distance (away) from <middle> => 
+mirrored: (each|all) {symmetrical|symmetric|mirrored|opposite} {pair|pair of digit|pair of cell|digit|cell} (<its>) => 
+mirrored: each pair (of digit) you zip together => 
+mirrored: (each) {digit|cell} {symmetrically placed|placed symmetrically} (around|about) <middle> => 
+middle: (line s|its) {middle|centre|center|midpoint} ({digit|cell|point}) ((of|on) (<det>) <look> (zipper) line) => 
+middle: {middle|centre|center|midpoint} => 
+centredigit: digit {in|at|on} <middle> => 
+centredigit: {middle|centre|center|central} (digit|cell) (<its>) => 
+centredigit: digit in {middle|centre|center|central} cell (<its>) => 
+zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places where i <= length / 2: it[i] + it[-i] = it[1] + it[-1]
+zipped: {sumto|have sum (of)} # => each i in places where i <= length / 2: it[i] + it[-i] = $1
+oddcentre: (for|on|in) {odd length line|line of odd length} (this|that) {sum|digit} is {digit (placed) in|that in|digit on} {line s|its|<det>} (circled) {center|centre|middle} (cell|circle) => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
+statement: {on|for} <things> <mirrored> <zipped> <oddcentre> => each $1 :: ($3) and ($4)
+statement: (each) (pair of) {digit|cell} (that is) {<faraway>|tell distance} from {middle|centre|center} of <things> <zipped> <oddcentre> => each $2 :: ($3) and ($4)
+statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3
+faraway: {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance|at tell distance} (away) => 
+statement: (each) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <zipped> => each $2 :: $3
+statement: (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> {have same (digit)|is same|tell|have tell digit|is tell|match} => each $2 :: it is palindrome
+statement: {on|for|in|} <things> (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} {have same (digit)|is same|tell|have tell digit|is tell|match} => each $1 :: it is palindrome
+centredigit: digit in (its|<det>) {middle|centre|center|central} cell => 
+statement: sum of {digit|cell} between <ringed> {tell|is} sum of <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: {digit|cell} between <ringed> sumto {same sum as|sum of} <ringed> => each ringed :: sum(inner) = sum(ends)
+statement: <things> is twice arrow sum of <ringed> tell sum of digit {on|on (<det>)} line => each $1 ringed :: sum(inner) = sum(ends)
+statement: sum of <ringed> tell sum of digit on (<det>) line (between them) => each ringed :: sum(inner) = sum(ends)
+statement: digit on <things> between (<det>) circle sumto sum of <ringed> => each $1 ringed :: sum(inner) = sum(ends)
+statement: zip up <things> (bothways) <mirrored> <zipped> => each $1 :: $3
+statement: {zipper|zip} line <mirrored> <zipped> => each line :: $2
+statement: (each) (pair of) {digit|cell} on <things> {equally far|equidistant|that is equidistant|same distance|tell distance|at tell distance|at same distance} (away) {from|to} <middle> <zipped> => each $1 :: $3
+statement: {on|for} <things> of even length <mirrored> <zipped> => each $1 :: if length mod 2 = 0 then ($3)
+bothorders: (read) {in} (1 order or other|either order|some order|any order|1 of 2 order|1 of two orders) => 
+bothorders: anyorder => 
+concatenation: twodigit {made|formed|that (is) made|given} {from|by|of|with} <ringed> <bothorders> => 
+concatenation: {concatenation|concatenating} (of) <ringed> <bothorders> => 
+statement: {digit|cell} {between|on line between} <ringed> sumto <concatenation> => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: {write|put|place|concatenate} <ringed> (adjacent|next to each other|together) <bothorders> {and you get|to get} sum of {digit|cell|peas} (between them) => each ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: <things> {digit|cell} between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+# ---- so many cells of a line that follow one another ----
+windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $4 :: each windows($1):
+windowof: (each) (set of|group of|run of|sequence of) # {cell|digit} (in row|in succession) (anywhere) {on|in|of} <things> => each $2 :: each windows($1):
+windowof: {on|in|for} <things> (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} => each $1 :: each windows($2):
+windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession} => each $1 :: each windows($2):
+statement: <windowof> <tests> => $1 ($2)
+statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
+
+statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
+statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
+statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
+)";
+
+}  // namespace omnidoku::reading

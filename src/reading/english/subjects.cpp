@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+//
+// What is said of things, with what the digits are that it is about.
+#include "reading/english/lines.h"
+
+namespace omnidoku::reading {
+
+const std::string_view kSubjectLines = R"(
+# ---- the digits that a test is about ----
+digits: (each|all|each of) {digit|cell} => 
+digits: (each|all|2) digit (<placed>) in (each|2) cell => 
+digits: (each) 2 {digit|cell} => 
+adjdigits: (each|all) (2) {adjacent|orthoadjacent|neighbour} {digit|cell} => 
+adjdigits: (each|all|2) digit (<placed>) in (each|2) {adjacent|orthoadjacent|neighbour} cell => 
+members: <adjdigits> (<placed>) {at|with} <marks> => $3
+members: <adjdigits> (that is) (directly) joined (to each other) {by|with} <marks> => $2
+members: <adjdigits> (that have) {on either edge of|on both edge of|with|that share|sharing|either edge of|have} <marks> (between them) => $2
+prep: on|in|of|from|through => 
+members: (<det>|each) 2 {digit|cell} (<placed>) <prep> <marks> => $4
+statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> <pairtest> => each $3 :: each a, b in pairs: $4
+statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> not <pairtest> => each $3 :: each a, b in pairs: not ($4)
+members: <digits> (<placed>) <prep> <things> => $4
+members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2
+members: <digits> (that have) {on either edge of|on both edge of|on opposite edge of|with|that share|sharing|either edge of|have} <things> (between them) => $2
+members: <digits> surround <marks> => $2
+members: {digit|cell} (<placed>) surround <marks> => $2
+members: <things> => $1
+members: <things> (each|all) {digit|cell} => $1
+members: <things> s digit => $1
+members: <things> digit => $1
+members: <things> digit {in|on} (it|them) => $1
+members: {digit|cell} between (<det>) 2 circle on (<det>) <look> line => line ringed $3
+digits: (each|all) pair of {adjacent|orthoadjacent|neighbour} {cell|digit} => 
+members: <prep> <things> (each|all|2) {digit|cell} => $2
+members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1 beside
+members: (each|2) {digit|cell} with <edgeclue> => edge
+members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <marks> => $3
+members: each {with|that share|sharing|joined by} <marks> (between them) => $1
+members: {digit|cell} {with|that share|sharing|joined by} <marks> (between them) => $1
+members: <numberedthing> => $1
+members: <digits> (<placed>) <prep> <numberedthing> => $4
+statement: digit <climbing> on <things> <frombulb> => each $2 :: $1
+statement: digit on <things> notfall <frombulb> digit may {remain same|stay same|repeat} (<anything>) (but) (may) notfall => each $1 :: it is growing
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given <cluepart> (<cluepart>) => each $4 clued :: $1 = clue
+statement: <qname> (#) {digit|cell} surround <marks> (is) (tell) <value> => each $3 :: $1 = $4
+statement: {pill|bulb|circle|oval} have {twodigit|digit} that {is|tell} sum of {digit|cell} {on|of|in} (<det>) arrow => each arrow :: sum = number(bulb)
+members: <things> each => $1
+statement: digit <tests> {on|in} <things> (<trailing>) => each $2 :: $1
+statement: <digits> <tests> {on|in} <things> (<trailing>) => each $3 :: $2
+opverb: multiply|multiplying => product
+opverb: {add|adding|sum|summing} (up) => sum
+statement: <opverb> (together) (all|each) (of) {digit|cell} {in|on|of} <things> (together) {to (get|obtain|find|reach)|tell} <cluename> => each $2 clued :: $1 = clue
+statement: <members> not # => each $1 :: each c in it: c != $2
+statement: {if|when} you {add|add up|sum} (all|each) digit {in|on} <things> you get <cluename> => each $1 clued :: sum = clue
+statement: {subtract|subtracting} least (digit) {in|of|on} <things> from greatest (digit|1) (in it) {to (get|obtain|find|reach)|tell} <cluename> => each $1 clued :: range = clue
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> (is) (tell) <value> => each $4 :: $1 = $5
+statement: <qname> (2|each) {digit|cell} (<placed>) <prep> <things> is given {in|at} {its|that|their} (<look>) <circleword> => each $4 :: $1 = number(bulb)
+statement: (2 cell|2 digit) <circleword> is read as {1 digit|twodigit|2 digit digit} (tens digit (is) on left or on top) (and that digit) is sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: <circleword> have sum of {digit|cell} {on|of} (<det>) arrow => each arrow :: sum = number(bulb)
+statement: {cut|split|divide|partition|joined|break} (up) <things> in (1 or more) <pieces> {each sumto|that each sumto|that sumto|such that each (<piece>) sumto|so that each (<piece>) sumto|with sum (of)|of sum|with sum of} # => each $1 :: (sum mod $5 = 0) and (count(i in places where sum(it[1..i]) mod $5 = 0) = sum / $5)
+statement: no {cell|digit} is {left over|left out|unused} => nothing
+statement: no digit (may) repeat {on|in} <things> and <test> => each $1 :: (it is different) and ($2)
+statement: {repeat digit|repeat} (is) not {allowed|permitted|possible} {on|in} <things> => each $1 :: it is different
+nosuch: <look> <line> => line $1
+nosuch: <look> thermo => thermo $1
+nosuch: <look> arrow => arrow $1
+nosuch: <look> (<rulename>) cage => cage $1
+nosuch: <look> region => region $1
+nosuch: <colour> cell => cell $1
+statement: no <nosuch> (may) <test> => each $1 :: not ($2)
+statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
+statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3
+statement: <things> <test> (you) {find out|determine|work out|decide|deduce} that => each $1 :: $2
+# ---- thermometers ----
+statement: <frombulb> (each|all) digit (you meet) (on (<det>) thermo) <climbing> => each thermo :: $3
+statement: {on|in|for|} <things> <frombulb> (each|all) digit <climbing> => each $1 :: $3
+climbing: (is) (in) rise (order) => it is rising
+climbing: (is) notfall => it is growing
+climbing: (is) (in) fall (order) => it is falling
+than: is greater than => >
+than: is less than => <
+than: is atleast => >=
+than: is atmost => <=
+than: (is) differ from => !=
+than: have greater digit than => >
+than: have less digit than => <
+previous: (<det>) {previous|preceding|last} ({digit|cell|1}) (on it|on line|on thermo) => 
+previous: (<det>) {digit|cell|1|neighbour|its neighbour} {before it|on bulb edge|closer to bulb|between it and bulb|nearer to bulb|that precede it|preceding it} => 
+previous: each {digit|cell} {before it|closer to bulb|between it and bulb|nearer to bulb} => 
+statement: (each) {digit|cell} {on|in|of} <things> <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: {on|in} <things> (each) {digit|cell} <than> <previous> (<frombulb>) => each $1 :: each a, b in steps: b $2 a
+statement: ({on|in|for|along}) <things> <frombulb> (each) {digit|cell} <steptest> => each $1 :: each a, b in steps: $3
+statement: <frombulb> (each) {digit|cell} (on (<det>) thermo) <steptest> => each thermo :: each a, b in steps: $3
+steptest: is greater than 1 before => b > a
+prevone: (<det>) {1 before (it)|digit before (it)|cell before (it)} => 
+statement: digit rise on <things> <frombulb> (by) atmost # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a <= $3)
+statement: digit rise on <things> <frombulb> (by) atleast # {with|at|in|} each step => each $1 :: (it is rising) and (each a, b in steps: b - a >= $3)
+bulbof: {bulb of (<det>) thermo|(<det>) thermo s bulb|digit in bulb of (<det>) thermo} => thermo
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (it have) => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {length of (<det>) thermo|its length} => each thermo :: it[1] = length
+statement: <bulbof> {tell|have|is} {how many|digit of} cell (of|on|in) (<det>) (thermo|it) (and|but) digit <climbing> => each thermo :: (it[1] = length) and ($3)
+# ---- what a rule is called, before it ----
+labelname: renban|nabner|thermo|kropki|xv|quads|quadruple|quadruples|windoku|modular|zipper|parity|palindrome|rossini|outside|sandwich|skyscraper|skyscrapers|fortress|minesweeper|clone|peapods|entropic|between|lockout|whispers|whisper|killer => 
+labelname: {german|dutch|chinese} {whispers|whisper} => 
+labelname: {twice arrow|sequence line|average arrow|digital root|telephone line|position sum|extra region|equal sum|same sum|arithmetic line|negative constraint} => 
+labelname: {greatest|maximum|least|minimum|odd|even|odd even|odd and even|even and odd} {rule|rules} => 
+labelname: {counting circle|counting|circle count|ascending starters|fast thermo|numbered room|numbered rooms} => 
+labelname: {anti knight|anti king|antiknight|antiking|nonconsecutive|non consecutive|disjoint group|disjoint groups} => 
+labelname: {region sum|10|10 line|same difference|split peas|split pea|slow thermo|magic square|x sum|x sums|numbered room|numbered rooms|range|range cage|product cage|sum cage|product|rise starters|fall|same parity|equal sum|row sum|column sum|pill arrow|pill|ratio|ratio dot|sum dot|product dot|difference dot|parity dot|min max|position sum|position sums|before 9|counting circle} => 
+label: <labelname> ({line|clue|cage|dot|rule|rules|cell|sign|square|arrow|circle|sudoku|constraint|starters}) => 
+label: {circle|dot|diamond|square} {at|on} {corner|edge} => 
+statement: <label> <statement> => $2
+
+# ---- coloured cells together ----
+cellset: (<det>) (#) <look> cell (<ingrid>) => cell $3
+cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form=circle $3
+cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
+statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
+besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogonal) {unshaded cell|unshaded neighbour|uncolored cell|neighbour in unshaded cell|cell that not shaded} => 
+statement: <cellset> {is|have digit} greater than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: <cellset> {is|have digit} less than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
+statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoadjacent} (digit in) shaded cell {is|have} greater (digit) (than (digit in) unshaded cell) => all cell :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+statement: digit in <cageword> <test> {but|and} no 2 cage (may) {sumto|have} same (prime|sum|digit|total) => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): sum(a) != sum(b)
+clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
+statement: digit (not|may not) repeat in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+alldifferent: {is (all) different|have different digit|not repeat|have no repeat digit|not have (2) same digit} => 
+# Of those side by side, before what all of them together do.
+cageword: (<det>) <look> (<rulename>) cage => cage $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: $2
+statement: (each|all|2) {adjacent|orthoadjacent|neighbour} {digit|cell} {in|of} <cageword> not <pairtest> => each $1 :: each a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = 1: not ($2)
+statement: digit in <cageword> not (is) consecutive => each $1 :: each a, b in pairs: |a - b| != 1
+cloneshape: (<det>) <look> {region|regions|shapes|shape|figures} => region $2
+statement: <cloneshape> is same (in content) => all $1 :: each a, b in pairs(things): a = b
+statement: <adjpair> <pairtest> (<trailing>) => each $1 :: each a, b in steps: $2
+statement: in each 2x2 {square|box} (of grid|in grid) (all|each) (#) {digit|cell} <tests> => board :: each squares: $2
+statement: in each <twobytwo> (all|each) (#) {digit|cell} <tests> => board :: each squares: $3
+statement: <bulbis> <arrowq> => each arrow $1 :: number(bulb) = $2
+statement: <bulbis> <arrowavg> => each arrow $1 :: sum = number(bulb) * count
+statement: <arrowq> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: $1 = number(bulb)
+statement: <arrowq> {is|tell} <anybulb> => each arrow $2 :: $1 = number(bulb)
+statement: <anybulb> is read (from) left to right (or top to bottom) and {is|tell} <arrowq> => each arrow $1 :: number(bulb) = $2
+than: is atleast as {large|great|greater|big|high} as => >=
+than: is atmost as {large|great|greater|big|high} as => <=
+statement: <anybulb> <than> <arrowq> => each arrow $1 :: number(bulb) $2 $3
+statement: <arrowq> <than> <anybulb> => each arrow $3 :: $1 $2 number(bulb)
+statement: <arrowavg> {is|tell|appear|goes|is given|stands} <inbulb> => each arrow $2 :: sum = number(bulb) * count
+statement: <arrowavg> {is|tell} <anybulb> => each arrow $2 :: sum = number(bulb) * count
+statement: <things> take <arrowq> <outcome> <bulbvalue> => each $1 :: $2 = number(bulb)
+statement: take <arrowq> <outcome> <bulbvalue> => each arrow :: $1 = number(bulb)
+statement: (in) each <twobytwo> <tests> => board :: each squares: $2
+statement: sum of (all|each) {digit|cell} (<placed>) {on|of|in} (<det>) (<look>) arrow (<pointed>) {is|tell} <anybulb> => each arrow $5 :: sum = number(bulb)
+lockends: (<det>) (2) (digit) (<diamondends>) {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $3$4$5$6
+lockends: (<det>) (2) diamond {differ <cmp>|have difference <cmp>|need difference of <cmp>|is <cmp> apart} => each line :: |it[1] - it[-1]| $2$3$4$5
+lockends: (<det>) (2) diamond (digit) {at|on} (<det>) (2) end of (<det>) <look> line {differ <cmp>|have difference <cmp>|is <cmp> apart} => each line $4 :: |it[1] - it[-1]| $5$6$7
+lockends: difference {of|between} (<det>) (2) (digit in) (<det>) (2) diamond (digit) is <cmp> => each line :: |it[1] - it[-1]| $3
+lockmid: (all) digit on line (between them|joined them|between diamond) not {tell or|is tell or|is tell to or|fall|lie|is|} (is) (in) between (digit in|digit of) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all) digit on line (between them|joined them|between diamond) {lie|is|fall} outside (of) (range|interval) ({given|set|defined} by) (digit in) (<det>) (2) diamond (digit) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: digit is locked out of line if it {fall|lie|is} (in) between or tell (digit in|digit of) (<det>) (2) (line s) diamond (end) => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on (<det>) line {lie|is|fall} outside (of) (closed) (range|interval) {given|set|defined|formed} by (<det>) (2) diamond => each line :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on <things> is (either) less (than each) or greater than each (of) (its|their|<det>) (2) (end) {diamond|diamond end|end} => each $1 :: each c in inner: c < min(ends) or c > max(ends)
+lockmid: (all|each) (other) digit on <things> not (lie|fall|is) (in) between or tell (to) (digit (in|of)) (<det>) (2) (line s) diamond (end) => each $1 :: each c in inner: c < min(ends) or c > max(ends)
+statement: <lockends> => $1
+statement: <lockmid> => $1
+statement: <lockends> (and|while|but) <lockmid> => $1 ;; $2
+statement: <lockmid> (and|while|but) <lockends> => $1 ;; $2
+statement: <members> <tests> (<trailing>) => each $1 :: $2
+statement: {in|on} <things> {digit|cell} <tests> (and|but) <tests> => each $1 :: ($2) and ($3)
+statement: if 2 cell is joined by <marks> they (they) <tests> => each $1 :: $2
+statement: {where|when} 2 {cell|digit} is joined by <marks> <test> => each $1 :: $2
+statement: <roman> and <roman> (clue|sign) tell that digit in 2 cell sumto # and # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} is joined by <marks> {their digit|digit in them|2 digit|digit|they|each|1 of them|} <tests> => each $1 :: $2
+statement: if (2|pair of|each 2) (adjacent|orthoadjacent|neighbour) {cell|digit} have <marks> {between them|on their (common|shared) edge} {their digit|digit in them|2 digit|digit|they|} <tests> => each $1 :: $2
+statement: digit in (2|each) (adjacent|orthoadjacent|neighbour) cell {that is joined by|that have|with|that share} <marks> (between them) <tests> => each $1 :: $2
+statement: {where|if|when|wherever} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} {share|have} <marks> (between them) {their digit|they|digit|2 digit|} <test> => each $1 :: $2
+statement: {where|if|when|wherever} thereis <marks> (<betweentwo>|<atpoint>) {their digit|they|digit|2 digit|each digit|its digit|} <test> => each $1 :: $4
+clause: <marks> {sign|joined|tell} (all|each) (pair of) (adjacent|orthoadjacent|neighbour) {digit|cell} (that|with) <test> => each $1 :: $2
+statement: (#) {cell|digit} surround <marks> have (all|each) (of) digit ({in|of|given in} (<det>) {circle|it|them}) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit|clue} in <marks> <reads> <pairop> of (<det>) (2) {adjacent|neighbour|joined} {digit|cell} => each $1 clued :: each a, b in steps: $3 = clue
+statement: <marks> <reads> that digit in (each) (2) cell (<around>) (<betweentwo>) <tests> => each $1 :: $5
+statement: digit in cell joined by <line> <tests> => each line :: $2
+statement: <marks> <reads> that digit in 1 of (2) cell (<around>) {have|is} twice (digit of) (digit in) other (cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: <marks> <reads> that 1 of (2) {digit|cell} (<around>|it joins) {have|is} twice (digit of) other (digit|cell) => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: {digit|cell} joined by <marks> is such that 1 is twice other => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+# ---- what a mark says of the two beside it ----
+markverb: {joined|sign|separate|lie between|is between|appear between|go between|placed between|appear where|appear wherever|sits between|stand between|is given between|is placed between} => 
+bothcells: (<det>) (2) (adjacent|neighbour|joined) {digit|cell} (<around>) (on either edge of it|on each edge of it|on either edge|it joined|it touch|it separate|beside it|next to it|on its 2 edge) => 
+bothcells: {they|their digit|them|(<det>) 2 cell digit} => 
+bothpair: consecutive => |a - b| = 1
+bothpair: {same|tell} => a = b
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so that|whose digit} (they) <test> => each $1 :: $3
+clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
+clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
+clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
+statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
+clause: <marks> {joined} digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+clause: <marks> separate digit from its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+pairname: difference (of|is) 1 => |a - b| = 1
+pairname: consecutive (digit) => |a - b| = 1
+pairname: {ratio (of|is) (1:2|2:1|2|1 to 2|2 to 1)|1:2 ratio|2:1 ratio|1 digit is twice other|twice} => a = 2 * b or b = 2 * a
+statement: (kropki) <colour> (dot|circle) {eq|is|tell|} <pairname> (and) <colour> (dot|circle) {eq|is|tell|} <pairname> => each mark form=circle $1 :: each a, b in steps: $2 ;; each mark form=circle $3 :: each a, b in steps: $4
+ofvalue: sum of <cmp> => (sum) $1
+ofvalue: difference of <cmp> => (range) $1
+ofvalue: product of <cmp> => (product) $1
+ofvalue: ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => (it[1] = 2 * it[2] or it[2] = 2 * it[1])
+clause: <marks> <reads> <ofvalue> (between (<det>) (2) {digit|cell}) => each $1 :: $3
+clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbour} {cell|digit} => each $1 clued :: each a, b in steps: $2 = clue
+clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
+clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
+clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
+clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed) (<betweentwo>) <bothcells> <test> => each $1 :: $4
+clause: {where|wherever|whenever} 2 (adjacent) {digit|cell} <pairtest> thereis <marks> (between them|on their (common) edge|on edge between them) and there not => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
+clause: <members> <test> => each $1 :: $2
+clause: <marks> is either (black or white|white or black) (meaning|that is|so) (that) (<bothcells>) <test> => each $1 :: $3
+statement: pair of 1 and 2 may have {either|each} (kind of|colour of) dot => nothing
+statement: {between|for} (digit) 1 and 2 {either|each} dot {may is|is} {possible|given|used} => nothing
+statement: {<things>|dot|they} (have|is) neednot all (been) {given|marked|shown|drawn} => nothing
+edgedigit: (<det>) (small) {digit|clue} (given) {on|at} (cell) edge {of|between|joined} (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on line between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) between (2) (adjacent) cell => 
+edgedigit: (<det>) (small) {digit|clue} (given) on cell edge => 
+statement: (<det>) digit on edge (is|appear) in (atleast) 1 of (its|each|2) (2) adjacent cell => each edge clued :: some c in it: c = clue
+statement: <edgedigit> (is|appear) in (atleast) 1 of (them|each) => each edge clued :: some c in it: c = clue
+edgedigit: (<det>) (small) {digit|clue} (given) on edge between (2) (adjacent) cell => 
+statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|those) (2) (adjacent|joined|neighbour) cell => each edge clued :: some c in it: c = clue
+statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
+statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+statement: (<det>) digit on edge <reads> <pairop> {of|between} (<det>) (2) adjacent {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+# ---- signs of what is greater ----
+ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
+ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
+statement: <ineqsign> {is|to is} {respected|obeyed|satisfied|followed|fulfilled} => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {pointed|point|narrow|closed|small|pointy} (edge|end) of <ineqsign> is less (digit|than other) => each edge sign=< :: it[1] > it[2]
+statement: (<det>) {digit|cell} {on|at} {open|wide|wider|broad|big|large} (edge|end) of <ineqsign> is greater (digit|than other) => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {point|points|pointto} {from greater (digit|cell) to less (digit|cell)|from greater to less digit} => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> {pointto|point at|point toward} less (digit|cell|1|of 2 digit|of 2 cell|of 2) => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> <reads> (that) {1 digit is greater than other|that digit is greater|that cell is greater|relation between 2 digit} => each edge sign=< :: it[1] > it[2]
+ineqless: {pointto|points|is directed at|tip pointto|tip is directed at|tip faces} (cell with) {less (digit|cell|1)|least} (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+ineqmore: {open edge|wide edge|wider edge|open end|opening|opens} {faces|facing|is toward|is towards|is on edge of|pointto|is at|to|towards} (cell with) {greater} (digit|cell|1) (of (its|<det>) (2) (adjacent|neighbour) (cell|digit)) => 
+ineqmore: pointto less (digit) => 
+statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
+statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
+statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
+statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
+# ---- circles counted ----
+circledigit: {digit in (<det>) circle|circled digit|digit (n|d|x) in (<det>) circle|digit (n|d|x) (that) appear in circle} => 
+statement: (if) <circledigit> appear (in) {exactly|precisely|} {n|d|x|that many|that digit of|as many} {circle|times in circle|times among circle|times in all circle} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell how many {times it appear {in|among} (all) circle|times that digit appear {in|among} (all) circle|circle (that) have (that|it) digit|circle have it|circle (all) have that digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: (each) <circledigit> tell (exactly) how many circle have that digit => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: <circledigit> tell {digit of|how many} circle {that have|with|have} {it|that digit|same digit|digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {digit in circle|circled digit|digit in each circle|each circled digit} appear (in) (circle) (precisely|exactly) that many times {in circle|} (in whole grid|in grid) => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {digit in circle|circled digit} tell how many {circle have (that|same|this) digit|times it appear in circle|times that digit appear in circle|circle (that) have it|circle in grid have (that|same|this) digit} => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: if digit {appear|is} in circle it appear in (exactly|precisely) that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: if digit n {appear|is} in circle (digit) {n|it} appear in exactly n circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: (each) digit {in} circle tell how many circle (that) digit appear in => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: {if|when} digit {appear|is} in circle (that) digit appear in exactly that many circle => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: each digit that appear {on|in} <things> appear exactly twice (on that line|<its>) => each $1 :: each c in it: count_of(it, c) = 2
+statement: difference between 2 adjacent digit <prep> <things> tell (exactly) how many pair of adjacent digit on {that|same|this} line have that (exact) difference => each $2 :: each a, b in steps: count(c, d in steps where |c - d| = |a - b|) = |a - b|
+statement: digit (is|appear|placed) (in) rise (order) <frombulb> => each thermo :: it is rising
+statement: no digit may repeat {on|in} <things> => each $1 :: it is different
+statement: no digit {on|in} <things> (may) {is|have} <celltest> => each $1 :: no c in it: c $2
+statement: {greatest|maximum} digit {on|of|in} <things> {is|appear} {at|on} 1 (of) (<det>) end => each $1 :: max(ends) = max
+statement: each digit (from 1 to 9) appear (exactly) once {on|in} <things> => each $1 :: it is different
+statement: digit <span> (each) appear (exactly) (once) {on|in} <things> => each $2 :: it is different
+statement: (only|exactly) # different digit {appear|is|may appear|thereis} {on|in} <things> => each $2 :: distinct = $1
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box => each $1 :: it is different
+statement: <things> {behave|act|work|is treated} like (normal|extra|regular|another) box (so) (that) (they) (each) <tests> => each $1 :: it is different
+statement: digit (may) not repeat {on|in} (each) (of) (#) <things> => each $2 :: it is different
+# ---- no digit twice, and sums where they are given ----
+repeatedly: (may) {repeat|is repeat} => 
+repeatedly: (may) appear {twice|more than once|again|more than 1 time|2 times|multiple times} => 
+statement: no {digit|2 same digit|same digit} <repeatedly> {on|in} <things> => each $2 :: it is different
+test: not have {same digit|digit} {twice|more than once|2 times|multiple times|more than 1 time} => it is different
+test: not have (2) {same digit|repeat} => it is different
+test: {have|with} no digit {twice|more than once|repeat} => it is different
+test: have (only|all) different digit => it is different
+test: not repeat digit => it is different
+test: not have repeat digit => it is different
+test: have each digit {atmost once|not more than once|only once} => it is different
+test: appear {atmost once|only once|not more than once} => it is different
+again: (all|each) {digit|cell} {in|on} {each|it|them|that cage|that line|that region|each cage|cage|each 1} => 
+again: {they|digit|its digit|their digit|it|each|each of them} => 
+tests: <test> (and|but) <again> <test> => ($1) and ($3)
+cluename: {that|this|it} {sum|clue|digit} => clue
+cluename: {that|given} {sum|clue|digit} => clue
+cluepart: {if|where|when} (1) (is) {given|present|shown|thereis} => 
+cluepart: if any => 
+cluepart: if each => 
+cluenoun: totals => 
+trailing: (but|and) may repeat (digit) ({in|on} (<det>) {cage|it|them|line|arrow}) => 
+ifgiven: {if|where|when|wherever|whenever} (<det>) (small) {clue|sum|digit} is {given|present|drawn|appear} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever|whenever} thereis (<det>) (small) {clue|sum|digit} (<cluepart>) (<cluepart>) => 
+ifgiven: {if|where|when|wherever} {given|present} => 
+statement: <ifgiven> <members> <tests> => each $2 :: $3
+statement: {if|when|where} <things> have {digit|clue|sum} (<cluepart>) (all) {digit in (<det>) {cage|it}|its digit|digit|it|they} <tests> => each $1 clued :: $4
+clued: topleft (corner) {of|in} <things> => $1
+statement: <members> <tests> <ifgiven> => each $1 :: $2
+clued: (<det>) {little|tiny|small|corner} {digit|clue|sum} {in|on|at|of} (corner of) <things> => $2
+clued: (<det>) cage {clue|sum digit|digit} => cage
+clued: corner {digit|clue} {in|of} <things> => $1
+clued: corner {clue|sum} => cage
+incage: {in|of|on} (<det>) (cage|it) => 
+sumdigit: {last|units|ones|final} digit of {sum of (all) (digit|cell)|cage s sum|its sum|their sum|cage sum|sum} (<incage>) => sum mod 10
+statement: <members> <test> and <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each $1 :: ($2) and ($3 = clue)
+statement: <sumdigit> is (given) (<cluename>|<cluepart>) (<cluepart>) => each cage clued :: $1 = clue
+statement: <clued> <reads> <sumdigit> => each $1 clued :: $3 = clue
+statement: {odd|even} {ones|1|digit} {is ignored|not tell|not matter|not included} => nothing
+statement: lookandsay (cage) (each) clue tell (some of) digit (that appear) in (its|<det>) cage (so # tell (that) thereis (exactly) # #) => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
+cluekind: (little killer) clue => diagonal
+cluekind: little killer (clue|sum) => diagonal
+cluekind: {killer|cage} {clue|sum} => cage
+statement: {each|all|} <cluekind> is {wrong|off|incorrect} by (exactly) # (in 1 or other direction) => each $1 clued :: |sum - clue| = $2
+statement: each clue is {wrong|off|incorrect} by (exactly) # (and|so) (true|real|correct) sum (of (<det>) cage) is # more or # less than {digit|clue} given => each cage clued :: |sum - clue| = $1
+# ---- things compared with each other ----
+manyq: sum => sum
+manyq: totals => sum
+manyq: sum of digit => sum
+manyq: product => product
+manyq: greatest digit => max
+manyq: least digit => min
+manyq: {how many|digit of} cell => count
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+unknownsum: {that|value|(and) it|that value} {is} (to) (is) {unknown|determined|deduced|found|worked out|not given} (by (<det>) solver) => 
+statement: (all) <things> (all|each) have {same|tell|common} <manyq> <unknownsum> => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of (the) same colour (all|each) {have {same|tell|common}} <manyq> (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2 :: max(t in things: sum(t)) - min(t in things: sum(t)) = count(things) - 1 and each a, b in pairs(things): sum(a) != sum(b)
+statement: {digit|cell} {with|of|that have} same colour have same parity => all cell bycolour :: each a, b in pairs(things): (a[1] + b[1]) is even
+statement: {digit|cell} {with|of|that have} same colour have same digit => all cell bycolour :: each a, b in pairs(things): a = b
+statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell bycolour :: each a, b in pairs(things): a[1] != b[1]
+statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
+statement: thereis {odd|odd amount|odd digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is odd
+statement: thereis {even|even amount|even digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is even
+statement: thereis {as many|same digit of|tell digit of} <celltest> (digit) {as|and} <celltest> digit {on|in} <things> => each $3 :: count(c in it where c $1) = count(c in it where c $2)
+statement: <things> (s) {middle|central} (cell|digit) {have|is} median (of (its|all|their) digit) => each $1 :: it[(length + 1) / 2] = median
+statement: {middle|central} (cell|digit) {of|on} <things> {have|is} median (of (its|all|their) digit) (<its>) => each $1 :: it[(length + 1) / 2] = median
+midcell: (digit in|digit at) {middle|centre|center|central} (cell|digit) {of|on} <things> => $1
+midcell: {middle|centre|center|central} {cell|digit} {of|on} <things> => $1
+statement: <midcell> {is|tell|have} sum of (its|their|<det>) (2) (digit at|digit in) end (digit|cell) (<its>) => each $1 :: it[(length + 1) / 2] = it[1] + it[-1]
+statement: <midcell> {is|tell|have} greatest (digit) (<its>) => each $1 :: it[(length + 1) / 2] = max
+statement: <midcell> {is|tell|have} least (digit) (<its>) => each $1 :: it[(length + 1) / 2] = min
+statement: if <things> have # (then) <test> => each $1 :: if (some c in it: c = $2) then ($3)
+statement: (exactly) 1 cage in each box {tell|have} {wrong|incorrect|false} {sum|clue|digit} => all cage byregion :: exactly 1 of things: sum != clue
+statement: <things> (all|each) sumto same (digit|sum) (n) (that is to (is) {deduced|determined|found}) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: digit {on|in} <things> (all) sumto same (digit|sum|total) => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: sum of (all) (digit|cell) {on|in|of} <things> is (all) {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <things> (all|each) have different <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
+statement: <members> <test> and no 2 {cage|line|region|of them|arrow|thermo} (may) have same <manyq> => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): $3(a) != $3(b)
+statement: {find out|work out|deduce|determine} what it is => nothing
+# ---- clues at diagonals ----
+arrowclue: (<det>) (little killer) {clue|digit} (<besidegrid>) {with|that have|have|next to|beside|at} (<det>) (diagonal|small|little) arrow (<besidegrid>) (given) (<besidegrid>) => 
+arrowclue: (<det>) arrowed {digit|clue} (<besidegrid>) => 
+arrowclue: (<det>) arrow outside grid => 
+arrowclue: (<det>) little killer (clue|digit|sum) (<besidegrid>) => 
+arrowclue: (<det>) (small) {clue|digit} (<besidegrid>) => 
+arrowclue: (<det>) {clue|digit} (<besidegrid>) {on|at} (<det>) diagonal => 
+ondiag: (that) (is|lie|appear|lying) {on|in|of|from} (<det>) (corresponding|joined|pointed|same|<colour>) diagonal (<pointed>) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (of|given by|that) (<det>) arrow (pointto|is pointing|points) => 
+ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|is pointing|points} => 
+ondiag: (that) (<det>) {arrow|it|they} pointto => 
+ondiag: {on|in|of|from} (<det>) diagonal {given|marked|it pointto|they pointto|arrow pointto|given by arrow} => 
+ondiag: {on|in|of|from} (<det>) diagonal {with|that have|next to} (<det>) arrow => 
+diaglist: (all|each) {digit|cell} <ondiag> => 
+diagq: <arrowagg> <diaglist> => $1
+diagq: diagonal sum => sum
+diagq: sum of (<det>) diagonal (<pointed>) => sum
+diagq: (totals|sum) of (<det>) diagonal (<pointed>) => sum
+diagq: <countword> <celltest> (digit|cell) <ondiag> => count(c in it where c $2)
+diagq: <countword> different digit <ondiag> => distinct
+statement: <arrowclue> <reads> <diagq> => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) <doing> <diaglist> <outcome> {clue|it|that clue|that digit} => each diagonal clued :: $3 = clue
+statement: {if|where|when} <arrowclue> is (given|present) (<besidegrid>) {it|that} <reads> <diagq> => each diagonal clued :: $4 = clue
+statement: <doing> <diaglist> <outcome> (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: $1 = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} (beside it|next to it|at it|with arrow|given) => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) {clue|digit} {next to|beside|at|near|behind} (<det>) arrow => each diagonal clued :: sum = clue
+statement: {digit|cell} <ondiag> (have|is) sumto (<det>) outside {clue|digit} => each diagonal clued :: sum = clue
+statement: (<det>) clue on diagonal <reads> <quantity> => each diagonal clued :: $3 = clue
+statement: <arrowclue> is {products|product} (of diagonal) (instead of sum) (but (they) work like (in) little killer) => each diagonal clued :: product = clue
+givendiagonal: (<det>) (given|marked|corresponding) diagonal (given by (<det>) arrow) => 
+statement: {digit|clue} <besidegrid> <reads> sum (of digit) {on|of} <givendiagonal> ((that|digit) may repeat) => each diagonal clued :: sum = clue
+statement: digit on <givendiagonal> sumto (<det>) {clue|digit} {by|at|beside|next to|on|outside} (<det>) (arrow) (if 1 is given) => each diagonal clued :: sum = clue
+statement: digit on <givendiagonal> sumto (<det>) {clue|digit} (outside grid) => each diagonal clued :: sum = clue
+givendiagonal: (<det>) diagonal (that is) {given|marked|pointed at|pointed} {by|with} (<det>) arrow => 
+statement: (each|all|each of|2) <givendiagonal> have same sum => all diagonal :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (each|all|each of|2) <givendiagonal> have same product => all diagonal :: each a, b in pairs(things): product(a) = product(b)
+# ---- amounts of things ----
+amount: <things> (s) {sum|totals} => $1 :: (sum)
+amount: {sum|totals} {on|in|of} <things> => $1 :: (sum)
+amount: <arrowagg> (all|each|2|its) (digit|cell) (<placed>) <prep> <things> => $4 :: $1
+amount: product {on|in|of} <things> => $1 :: product
+amount: {last|units|ones|final} digit of (<det>) <amount> => $2 mod 10
+statement: average of (all|each|its) (digit|cell) (<placed>) <prep> <things> {is|tell} # => each $3 :: sum = $4 * count
+amount: <countword> different digit <prep> <things> => $3 :: distinct
+amount: <countword> <celltest> (digit) <prep> <things> => $4 :: count(c in it where c $2)
+statement: <amount> is <cmp> => each $1 $2
+statement: <amount> differ from <cluename> by (exactly) # => each $1 in {clue - $3, clue + $3}
+statement: <amount> is {off|wrong} by (exactly) # => each $1 in {clue - $2, clue + $2}
+statement: <amount> {differ exactly # from|is exactly # away from|is # off} <cluename> => each $1 in {clue - $2$3$4, clue + $2$3$4}
+statement: <amount> {is|} given <cluepart> (<cluepart>) => each $1 = clue
+statement: <amount> is congruent to <cluename> {modulo|mod} # => each $1 mod $3 = clue mod $3
+
+# ---- two rules in one sentence ----
+clause: <members> <tests> => each $1 :: $2
+clause: <marks> <reads> (that) (<partner>) <tests> => each $1 :: $4
+clause: <adjpair> <pairtest> => each $1 :: each a, b in steps: $2
+clause: <adjpair> not <pairtest> => each $1 :: each a, b in steps: not ($2)
+clause: <romanvalue> => $1
+clause: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
+clause: <marks> {joined|separate|is between} <parities> digit => each $1 :: $2
+parities: same parity => (it[1] + it[2]) is even
+parities: {different|opposite} parity => (it[1] + it[2]) is odd
+parities: consecutive (digit) => |it[1] - it[2]| = 1
+statement: <marks> {joined|separate|is between} (2) {digit|cell} {of|with|that have|that is|that} <parities> => each $1 :: $2
+clause: (each) <things> <climbing> <frombulb> => each $1 :: $2
+statement: <things> {start|begin|starts|begins} {at|with|from} (<det>) bulb and <climbing> => each $1 :: $3
+clause: <tipsof> {is different|is different digit|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+tipsof: {tips|tip|end|ends} of (<det>) thermo => 
+joint: and|while|whereas|but => 
+statement: <clause> (<joint>) <clause> => $1 ;; $3
+statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
+statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+)";
+
+}  // namespace omnidoku::reading
