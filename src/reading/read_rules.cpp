@@ -10,10 +10,10 @@
 #include <set>
 #include <utility>
 
-#include "base/overloaded.h"
 #include "constraints/constraint_type.h"
 #include "reading/agreement.h"
 #include "reading/grammar.h"
+#include "reading/known_things.h"
 #include "reading/named_types.h"
 #include "reading/selecting.h"
 #include "reading/statements.h"
@@ -146,91 +146,6 @@ std::string without_clue(std::string_view formula) {
   }
   end_part(formula.size());
   return left;
-}
-
-constexpr model::Colour kWhite = 0xffffffff;
-constexpr model::Colour kBlack = 0x000000ff;
-
-/// What the constraints of a puzzle are drawn as.
-std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
-  using Kind = DrawnThing::Kind;
-  using Seat = DrawnThing::Seat;
-  using Form = DrawnThing::Form;
-  std::vector<DrawnThing> things;
-  const auto add = [&things](const std::string& rule, Kind kind, std::vector<Cell> cells) {
-    DrawnThing& thing = things.emplace_back();
-    thing.kind = kind;
-    thing.cells = std::move(cells);
-    thing.rule = rule;
-    return &thing;
-  };
-  for (const ConstraintSpec& spec : puzzle.constraints) {
-    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-    if (type == nullptr || type->glyph == nullptr || spec.cells.empty()) continue;
-    const std::size_t first = things.size();
-    std::vector<Cell> pill;
-    for (const model::Atom& atom : type->glyph(puzzle, spec)) {
-      std::visit(base::Overloaded{
-                     [&](const model::Outline& one) { add(spec.type, Kind::cage, one.cells); },
-                     [&](const model::CornerText& one) {
-                       if (things.size() > first) things[first].text = one.text;
-                     },
-                     [&](const model::Shade& one) { add(spec.type, Kind::cage, one.cells); },
-                     [&](const model::Path& one) {
-                       using Style = model::Path::Style;
-                       DrawnThing* line = add(spec.type, Kind::line, one.cells);
-                       line->has_bulb =
-                           one.style == Style::thermometer || one.style == Style::slow_thermometer;
-                       if (one.style == Style::arrow) {
-                         line->bulb = {one.cells.front()};
-                         line->cells.erase(line->cells.begin());
-                       }
-                       if (one.style == Style::between || one.style == Style::lockout)
-                         line->num_ringed_ends = 2;
-                     },
-                     [&](const model::Pill& one) { pill = one.cells; },
-                     [&](const model::CellMark& one) {
-                       using Shape = model::CellMark::Shape;
-                       add(spec.type, Kind::mark, {one.cell})->form =
-                           one.shape == Shape::circle   ? Form::circle
-                           : one.shape == Shape::square ? Form::square
-                                                        : Form::diamond;
-                     },
-                     [&](const model::EdgeMark& one) {
-                       DrawnThing* mark = add(spec.type, Kind::mark, {one.cell, one.other});
-                       mark->seat = Seat::edge;
-                       using Shape = model::EdgeMark::Shape;
-                       mark->form = one.shape == Shape::letters ? Form::text : Form::circle;
-                       if (one.shape == Shape::white_dot) mark->colours = {kWhite};
-                       if (one.shape == Shape::black_dot) mark->colours = {kBlack};
-                       mark->text = one.text;
-                     },
-                     [&](const model::CornerMark& one) {
-                       DrawnThing* mark = add(spec.type, Kind::mark, one.cells);
-                       mark->seat = Seat::corner;
-                       mark->form = Form::circle;
-                       mark->text = one.text;
-                     },
-                     [&](const model::OuterText& one) {
-                       DrawnThing* clue = add(spec.type, Kind::outside, one.cells);
-                       clue->text = one.text;
-                       clue->is_slanted = one.has_arrow;
-                     },
-                 },
-                 atom);
-    }
-    if (pill.empty() || things.size() == first) continue;
-    things[first].bulb = pill;
-    std::erase_if(things[first].cells, [&pill](Cell cell) {
-      return std::find(pill.begin(), pill.end(), cell) != pill.end();
-    });
-  }
-  for (const geometry::House& house : puzzle.board->houses()) {
-    if (house.kind == geometry::HouseKind::diagonal) add("house", Kind::line, house.cells);
-    if (house.kind == geometry::HouseKind::window || house.kind == geometry::HouseKind::extra)
-      add("house", Kind::cage, house.cells);
-  }
-  return things;
 }
 
 bool has_number(const Statement& statement) {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+//
+// What a puzzle has by name, as the things that words are about.
+#pragma once
+
+#include <vector>
+
+#include "model/puzzle.h"
+#include "reading/selecting.h"
+
+namespace omnidoku::reading {
+
+/// The things that the constraints of a puzzle are drawn as, each with the type of its constraint
+/// (DrawnThing::rule), and its diagonals and extra regions ("house"). They have no sources.
+[[nodiscard]] std::vector<DrawnThing> known_things(const model::Puzzle& puzzle);
+
+}  // namespace omnidoku::reading
