@@ -58,8 +58,8 @@ struct Wanted {
   Term test;
   const std::vector<Place>& given;  ///< all that the test depends on, in the order of the person
   const Differences& differences;
-  std::size_t most;  ///< states
-  bool is_hasty;     ///< the first that is found does
+  std::size_t most = 0;   ///< states
+  bool is_hasty = false;  ///< the first that is found does
 };
 
 /// What is known of houses is of use where all places differ; else there would be more states.

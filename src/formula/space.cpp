@@ -747,7 +747,8 @@ Term Space::copied(const Space& from, Term term, std::span<const Place> order) {
   // Depth first, without recursion: a term is made behind its parts.
   std::vector<std::pair<Term, std::size_t>> open{{term, 0}};
   while (!open.empty()) {
-    auto& [at, next] = open.back();
+    const Term at = open.back().first;
+    std::size_t& next = open.back().second;
     const Node& one = from.node(at);
     if (made.contains(at)) {
       open.pop_back();

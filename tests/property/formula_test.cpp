@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "constraints/constraint_type.h"
 #include "constraints/rules.h"
 #include "sat/search.h"
 #include "solve/solve.h"
@@ -127,7 +128,7 @@ class FormulaAgreement : public ::testing::Test {
 
   [[nodiscard]] std::vector<bool> fits(const ConstraintSpec& spec) const {
     std::vector<bool> held;
-    const auto* type = constraints::find_constraint_type(spec.type);
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     for (const model::FilledGrid& grid : grids_)
       held.push_back(type->holds(empty_, spec, model::PartialGrid(grid.begin(), grid.end())));
     return held;
