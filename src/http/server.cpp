@@ -27,6 +27,7 @@
 #include <unistd.h>
 
 #include "http/address.h"
+#include "http/client_watch.h"
 #include "http/connection.h"
 #include "http/page_files.h"
 #include "http/request_headers.h"
@@ -351,13 +352,13 @@ class HttpApi {
       text = error_text("too_large", "too many large requests at once; try again");
     } else {
       api::Control control;
-      base::StopSource stop = control.stop;
-      control.progress = [&sink, stop, streaming](std::string_view line) mutable {
-        const std::string told = std::string(line) + "\n";
-        if (!sink.is_writable() || (streaming && !sink.write(told.data(), told.size()))) {
-          stop.request_stop();
-        }
-      };
+      const ClientWatch::Call watched(clients_, current->connection, control.stop);
+      if (streaming) {
+        control.progress = [&sink, stop = control.stop](std::string_view line) mutable {
+          const std::string told = std::string(line) + "\n";
+          if (!sink.write(told.data(), told.size())) stop.request_stop();
+        };
+      }
       try {
         text = program_.answer(body, control) + "\n";
       } catch (const std::bad_alloc&) {
@@ -372,6 +373,7 @@ class HttpApi {
   std::atomic<int> calls_{0};
   ByteRoom arriving_{kMostArriving};
   ByteRoom at_work_{kMostAtWork};
+  ClientWatch clients_;
 };
 
 constexpr std::string_view kNoPage =
