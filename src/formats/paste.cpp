@@ -19,6 +19,7 @@
 #include "formats/link.h"
 #include "formats/link_words.h"
 #include "formats/mail_source.h"
+#include "formats/native_json.h"
 #include "formats/paste_draft.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
@@ -226,7 +227,13 @@ class Searcher {
     const JsonGrids json = find_json_grids(text_);
     for (const JsonGrid& grid : json.grids) {
       auto document = read_fitting(grid.text, options_);
-      if (!document) continue;
+      if (!document) {
+        if (!damage_ && is_native(grid.text)) {
+          damage_ = document.error();
+          damage_->where = {};  // in a text that was written anew
+        }
+        continue;
+      }
       json.words.tell(document->puzzle);
       const auto last = static_cast<std::uint32_t>(split_lines(text_).size());
       add(grid.has_words ? Paste::Kind::object : Paste::Kind::json_grid, grid.text, 1,

@@ -27,6 +27,7 @@
 #include <unistd.h>
 
 #include "http/address.h"
+#include "http/client_watch.h"
 #include "http/connection.h"
 #include "http/page_files.h"
 #include "http/request_headers.h"
@@ -307,10 +308,8 @@ class HttpApi {
     if (request.method == "POST" && request.path != "/api") {
       return std::pair(404, "the api is at /api");
     }
-    // The library ends a value at a zero when it is asked for it.
-    for (const auto& [name, value] : request.headers) {
-      if (value.find('\0') != std::string::npos) return std::pair(400, "a header holds a zero");
-    }
+    if (const auto fault = fault_of_lines(current->connection.head()))
+      return std::pair(400, *fault);
     for (const char* header : {"Host", "Origin", "Content-Length", "Content-Type"}) {
       if (request.get_header_value_count(header) > 1) {
         return std::pair(400, "a header is there twice");
@@ -324,6 +323,9 @@ class HttpApi {
       return std::pair(416, "one part of a file can be asked for");
     if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
+    }
+    if (request.version == "HTTP/1.1" && !request.has_header("Host")) {
+      return std::pair(400, "the header Host is missing");
     }
     const std::string host = request.get_header_value("Host");
     // A page of another site could make a browser ask us under a name of its own.
@@ -351,13 +353,13 @@ class HttpApi {
       text = error_text("too_large", "too many large requests at once; try again");
     } else {
       api::Control control;
-      base::StopSource stop = control.stop;
-      control.progress = [&sink, stop, streaming](std::string_view line) mutable {
-        const std::string told = std::string(line) + "\n";
-        if (!sink.is_writable() || (streaming && !sink.write(told.data(), told.size()))) {
-          stop.request_stop();
-        }
-      };
+      const ClientWatch::Call watched(clients_, current->connection, control.stop);
+      if (streaming) {
+        control.progress = [&sink, stop = control.stop](std::string_view line) mutable {
+          const std::string told = std::string(line) + "\n";
+          if (!sink.write(told.data(), told.size())) stop.request_stop();
+        };
+      }
       try {
         text = program_.answer(body, control) + "\n";
       } catch (const std::bad_alloc&) {
@@ -372,6 +374,7 @@ class HttpApi {
   std::atomic<int> calls_{0};
   ByteRoom arriving_{kMostArriving};
   ByteRoom at_work_{kMostAtWork};
+  ClientWatch clients_;
 };
 
 constexpr std::string_view kNoPage =

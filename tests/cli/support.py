@@ -79,6 +79,11 @@ class Watch:
             found.append((fields[0] == "S", (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")))
         return found
 
+    def processor_time(self) -> float:
+        """Seconds of it that the process has used, with what its ended threads used."""
+        fields = (self.folder / "stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def is_asleep(self) -> bool:
         """Whether every thread waits for something. One that is only kept from running does not."""
         return all(sleeps for sleeps, _ in self.threads())

@@ -11,6 +11,7 @@ import random
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import time
 import unittest
@@ -244,6 +245,21 @@ class Serve(CliTest):
             served = Served(self)
             served.send(ENDLESS, f"Accept: {streaming}\r\n").close()
             served.watch.wait_until(served.watch.is_asleep, "the call ends, as nobody waits for it")
+
+    def test_no_call_outlives_its_connection(self):
+        served = Served(self)
+        samurai = {"omnidoku": 1, "board": {"type": "samurai"}}
+        for name, more in (("hint", {}), ("steps", {}), ("true_candidates", {"counts": True}), ("explain", {})):
+            for reset, headers in ((False, ""), (True, ""), (False, "Accept: application/x-ndjson\r\n")):
+                with self.subTest(name, reset=reset, headers=headers):
+                    session = served.result("open", document=samurai)["session"]
+                    connection = served.send({"call": name, "session": session, "time_limit": 600} | more, headers)
+                    if reset:
+                        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                    used = served.watch.processor_time()
+                    connection.close()
+                    served.watch.wait_until(served.watch.is_asleep, "the call ends, as nobody waits for it")
+                    self.assertLess(served.watch.processor_time() - used, 1)
 
     def test_other_sites_are_kept_out(self):
         served = Served(self)
