@@ -180,6 +180,11 @@ std::span<const std::string_view> native_members(std::string_view object) {
   return {};
 }
 
+bool is_native(std::string_view text) {
+  const JsonOutline outline = outline_json(text);
+  return outline.is_object && outline.complete && outline.has("omnidoku");
+}
+
 Result<model::Document> read_native(const JsonCursor& root, const ReadOptions& options) {
   auto puzzle = read_frame(root, options);
   if (!puzzle) return puzzle.error();

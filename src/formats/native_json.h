@@ -22,6 +22,10 @@ inline constexpr int kNativeVersion = 1;
 /// "play". Empty for any other word.
 [[nodiscard]] std::span<const std::string_view> native_members(std::string_view object);
 
+/// Whether a text is one whole object of the format: no other reading of it is looked for, however
+/// much is wrong with it.
+[[nodiscard]] bool is_native(std::string_view text);
+
 /// The document an object describes.
 [[nodiscard]] base::Result<model::Document> read_native(const JsonCursor& root,
                                                         const ReadOptions& options);

@@ -10,6 +10,7 @@
 #include "formats/file_kind.h"
 #include "formats/format.h"
 #include "formats/mail_source.h"
+#include "formats/native_json.h"
 #include "formats/paste.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
@@ -259,6 +260,7 @@ bool Reader::open_pastes() {
         only_ = std::make_unique<model::Document>(*std::move(document));
       return false;
     }
+    if (is_native(*clean)) return false;
   }
   PasteSearch search = search_paste(*clean, options_);
   if (search.only() != nullptr) {

@@ -573,6 +573,55 @@ TEST(Reader, GridsBelowEachOtherAreABatch) {
   EXPECT_EQ(read_all(rows_of(kText) + rows_of(kOther) + rows_of(kText)).records.size(), 3U);
 }
 
+TEST(Reader, AMistakeInNativeJsonIsToldAsSuch) {
+  const auto native = [](const std::string& board, const std::string& rule,
+                         const std::string& cells = "givens") {
+    return R"({"omnidoku":1,"board":)" + board + R"(,")" + cells + R"(":")" + kText +
+           R"(","constraints":[)" + rule + "]}";
+  };
+  const std::string grid = R"({"type":"grid","size":9})";
+  const std::string killer = R"({"type":"killer","cells":["R1C2","R1C3"],"sum":10})";
+  const std::string misspelt = native(grid, R"({"type":"kiler","cells":["R1C2","R1C3"]})");
+  for (const auto& [text, what] : {
+           std::pair(misspelt, "kiler"),
+           std::pair(native(grid, R"({"type":"killer","cells":["R1C2"],"summ":3})"), "summ"),
+           std::pair(native(grid, R"({"type":"killer","cells":["R1C2","R1C14"]})"), "R1C14"),
+           std::pair(native(R"({"type":"grid","size":8})", killer), "64"),
+           std::pair(native(R"({"type":"gird","size":9})", killer), "gird"),
+           std::pair(native(grid, killer, "given"), "given"),
+       }) {
+    const auto outcome = read_all(text);
+    EXPECT_FALSE(outcome.batch) << text;
+    ASSERT_EQ(outcome.records.size(), 1U) << text;
+    ASSERT_FALSE(outcome.records[0].document.has_value()) << text;
+    const base::Error& error = outcome.records[0].document.error();
+    EXPECT_NE(error.what.find(what), std::string::npos) << error.text();
+    EXPECT_EQ(error.where.line, 1U) << error.text();
+    EXPECT_GT(error.where.column, 1U) << error.text();
+  }
+  // Among words, in a list, as a member of something, over several lines, with Windows line ends.
+  std::string lines = misspelt;
+  for (std::size_t at = 0; (at = lines.find(",\"", at)) != std::string::npos; at += 2) {
+    lines.insert(at + 1, "\n");
+  }
+  for (const std::string& text : {"My newest puzzle:\n" + misspelt, "```\n" + misspelt + "\n```\n",
+                                  "[" + misspelt + "]", R"({"puzzle":)" + misspelt + "}", lines}) {
+    const auto outcome = read_all(text);
+    ASSERT_EQ(outcome.records.size(), 1U) << text;
+    ASSERT_FALSE(outcome.records[0].document.has_value()) << text;
+    const base::Error& error = outcome.records[0].document.error();
+    EXPECT_NE(error.what.find("kiler"), std::string::npos) << error.text();
+    const auto same = read(text);
+    ASSERT_FALSE(same.has_value()) << text;
+    EXPECT_NE(same.error().what.find("kiler"), std::string::npos) << same.error().text();
+  }
+  // Without the mistake all of it is read, alone in a list, too.
+  const auto right = read("[" + native(grid, killer) + "]");
+  ASSERT_TRUE(right.has_value()) << right.error().text();
+  EXPECT_EQ(right->puzzle.constraints.size(), 1U);
+  EXPECT_EQ(right->puzzle.metadata.title, "");
+}
+
 TEST(Reader, AListInJsonIsABatch) {
   const std::string one = "{\"name\":\"A\",\"puzzle\":\"" + kText + "\"}";
   const std::string other = "{\"name\":\"B\",\"puzzle\":\"" + kOther + "\"}";
