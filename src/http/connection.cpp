@@ -139,10 +139,13 @@ bool Connection::await_request() {
   first_byte_ = Clock::now();
   deadline_ = first_byte_ + kHead;
   may_read_ = kMostHead;
+  head_.clear();
+  in_head_ = true;
   return true;
 }
 
 void Connection::head_arrived() {
+  in_head_ = false;
   deadline_ = first_byte_ + kArrival;
   may_read_ = kMostBytes;
 }
@@ -169,6 +172,7 @@ ssize_t Connection::read(char* to, size_t size) {
   }
   const std::size_t count = std::min({size, filled_ - used_, may_read_});
   std::memcpy(to, buffer_.data() + used_, count);
+  if (in_head_) head_.append(to, count);
   used_ += count;
   may_read_ -= count;
   return static_cast<ssize_t>(count);

@@ -14,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -82,6 +83,8 @@ class Connection final : public httplib::Stream {
   [[nodiscard]] bool await_request();
   /// The head of the request is there; now its body may take its time.
   void head_arrived();
+  /// The bytes of the request so far, until its head is there; then those of the head.
+  [[nodiscard]] std::string_view head() const { return head_; }
   /// All of the request is there; the client waits for the server now.
   void request_arrived() { table_.wait_ends(place_); }
   /// Nothing more of what it sends is to be read.
@@ -117,6 +120,8 @@ class Connection final : public httplib::Stream {
   Clock::time_point first_byte_;  ///< of the request
   Clock::time_point deadline_;    ///< for what is read
   std::size_t may_read_ = 0;      ///< bytes of the request that are still taken
+  std::string head_;
+  bool in_head_ = false;
   std::vector<char> buffer_ = std::vector<char>(16384);
   std::size_t used_ = 0;
   std::size_t filled_ = 0;

@@ -32,6 +32,33 @@ RequestHeaders take_headers(httplib::Request& request) {
   return headers;
 }
 
+std::optional<std::string_view> fault_of_lines(std::string_view head) {
+  const auto is_control = [](char c) {
+    constexpr unsigned char kDelete = 0x7F;
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < ' ' && c != '\t') || byte == kDelete;
+  };
+  for (bool is_first = true; !head.empty(); is_first = false) {
+    const std::size_t end = std::min(head.find('\n'), head.size());
+    std::string_view line = head.substr(0, end);
+    head.remove_prefix(std::min(end + 1, head.size()));
+    if (is_first) continue;  // what is asked for
+    if (!line.ends_with('\r')) return "a line of the head does not end as one should";
+    line.remove_suffix(1);
+    if (line.empty()) break;
+    if (std::any_of(line.begin(), line.end(), is_control)) {
+      return "a header holds a character that no header has";
+    }
+    if (line.front() == ' ' || line.front() == '\t') return "a header goes on in a further line";
+    const std::string_view name = line.substr(0, line.find(':'));
+    if (name.empty() || name.size() == line.size()) return "a line of the head is no header";
+    if (name.find_first_of(" \t") != std::string_view::npos) {
+      return "there is a blank in the name of a header";
+    }
+  }
+  return std::nullopt;
+}
+
 bool accepts(std::string_view encodings, std::string_view encoding) {
   std::optional<bool> by_name;
   bool by_star = false;

@@ -3,6 +3,7 @@
 // What a request asks for besides its file or call, kept from the library.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,10 @@ struct RequestHeaders {
 
 /// Takes the headers out of a request.
 [[nodiscard]] RequestHeaders take_headers(httplib::Request& request);
+
+/// What is wrong with the lines of headers in a head, as it was sent: the library passes over lines
+/// that it does not understand, in which others may see a header. Nothing if they are in order.
+[[nodiscard]] std::optional<std::string_view> fault_of_lines(std::string_view head);
 
 /// Whether Accept-Encoding accepts an encoding.
 [[nodiscard]] bool accepts(std::string_view encodings, std::string_view encoding);

@@ -308,10 +308,8 @@ class HttpApi {
     if (request.method == "POST" && request.path != "/api") {
       return std::pair(404, "the api is at /api");
     }
-    // The library ends a value at a zero when it is asked for it.
-    for (const auto& [name, value] : request.headers) {
-      if (value.find('\0') != std::string::npos) return std::pair(400, "a header holds a zero");
-    }
+    if (const auto fault = fault_of_lines(current->connection.head()))
+      return std::pair(400, *fault);
     for (const char* header : {"Host", "Origin", "Content-Length", "Content-Type"}) {
       if (request.get_header_value_count(header) > 1) {
         return std::pair(400, "a header is there twice");
@@ -325,6 +323,9 @@ class HttpApi {
       return std::pair(416, "one part of a file can be asked for");
     if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
+    }
+    if (request.version == "HTTP/1.1" && !request.has_header("Host")) {
+      return std::pair(400, "the header Host is missing");
     }
     const std::string host = request.get_header_value("Host");
     // A page of another site could make a browser ask us under a name of its own.

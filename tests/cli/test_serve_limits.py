@@ -188,10 +188,10 @@ class ServeLimits(CliTest):
     def test_heads_that_can_be_misread_are_refused(self):
         served = Served(self)
 
-        def status(*headers: str, body: str = ABOUT) -> int:
+        def status(*headers: str, body: str = ABOUT, version: str = "1.1") -> int:
             head = "".join(line + "\r\n" for line in headers)
             with served.raw() as raw:
-                raw.sendall(f"POST /api HTTP/1.1\r\n{head}\r\n{body}".encode())
+                raw.sendall(f"POST /api HTTP/{version}\r\n{head}\r\n{body}".encode())
                 return int(raw.recv(4096).split()[1])
 
         host, length = "Host: localhost", f"Content-Length: {len(ABOUT)}"
@@ -204,6 +204,18 @@ class ServeLimits(CliTest):
             with self.subTest(number):
                 self.assertEqual(status(host, f"Content-Length: {number}"), 400)
         self.assertEqual(status(host, length, "Transfer-Encoding: chunked"), 400)
+        self.assertEqual(status(length), 400)
+        self.assertEqual(status(length, version="1.0"), 200)
+        self.assertEqual(status("Host : localhost", length), 400)
+        self.assertEqual(status("Host\t: localhost", length), 400)
+        self.assertEqual(status(" Host: localhost", length), 400)
+        self.assertEqual(status(host, "X-A: 1\r\n  folded", length), 400)
+        self.assertEqual(status(host, "X-A: 1\r\n\tfolded: 2", length), 400)
+        for line in ("X A: 1", ": 1", "nothing", "X-A: 1\nHost: evil.example", "X-A: 1\rHost: evil.example", "X-A: \x7f",
+                     f"Content-Length : {len(ABOUT)}", "X-A: 1\n  folded"):
+            with self.subTest(line):
+                self.assertEqual(status(host, line, length), 400)
+        self.assertEqual(status("host:localhost", "X-A:", "X-B: \t1 2\t", length), 200)
         self.assertEqual(status(host, length, "Content-Type: MULTIPART/Form-Data; boundary=x"), 400)
 
     def test_many_parts_of_a_file_are_no_more_than_the_file(self):
