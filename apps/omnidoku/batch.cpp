@@ -234,9 +234,6 @@ std::string place_of(const Input& input, const formats::Record& record) {
   return where.text() + ": ";
 }
 
-namespace {
-
-/// The sentences that constraints were read from.
 std::string read_from_words(const model::Puzzle& puzzle) {
   std::vector<std::string> sentences;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
@@ -250,17 +247,25 @@ std::string read_from_words(const model::Puzzle& puzzle) {
              : "read from the words ('omnidoku read' shows as what): " + joined(sentences, " ");
 }
 
+namespace {
+
+void say(const Input& input, const formats::Record& record, const std::string& text,
+         Answer& answer) {
+  if (text.empty()) return;
+  answer.messages += (answer.messages.empty() ? "" : "\n") + place_of(input, record) + text;
+}
+
 }  // namespace
+
+void tell_read_words(const Input& input, const formats::Record& record, Answer& answer) {
+  if (!input.is_batch()) say(input, record, read_from_words(record.document->puzzle), answer);
+}
 
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
                  Answer& answer) {
   answer.aside = left_aside(*record.document);
-  const auto say = [&](const std::string& text) {
-    if (text.empty()) return;
-    answer.messages += (answer.messages.empty() ? "" : "\n") + place_of(input, record) + text;
-  };
-  if (!input.is_batch()) say(read_from_words(record.document->puzzle));
-  if (wrong.is_any()) say(wrong.text());
+  tell_read_words(input, record, answer);
+  if (wrong.is_any()) say(input, record, wrong.text(), answer);
 }
 
 std::string error_text(const Input& input, const formats::Record& record) {

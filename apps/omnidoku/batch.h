@@ -87,8 +87,15 @@ struct RowsOfPuzzles {
 /// "file:3: " before what is said about a puzzle; only what is known of its place.
 [[nodiscard]] std::string place_of(const Input& input, const formats::Record& record);
 
-/// For an answer about the puzzle alone: notes what else the record's game holds, and says on
-/// standard error what of it is wrong.
+/// Which sentences of the words about a puzzle were read as rules; empty where none was.
+[[nodiscard]] std::string read_from_words(const model::Puzzle& puzzle);
+
+/// Says on standard error which sentences of the words about a puzzle were read as rules, where it
+/// is the only one.
+void tell_read_words(const Input& input, const formats::Record& record, Answer& answer);
+
+/// For an answer about the puzzle alone: says the same, notes what else the record's game holds,
+/// and says on standard error what of it is wrong.
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
                  Answer& answer);
 

@@ -69,6 +69,16 @@ class Read(CliTest):
             puzzle("Normal sudoku rules do not apply in the first row.", broken))), "--output", "jsonl")
         self.assertEqual(json.loads(told.stdout)["status"], "not_understood")
 
+    def test_every_command_that_judges_says_what_was_read(self):
+        rule = "Two cells joined by a white circle hold consecutive digits."
+        read = self.write("read.json", json.dumps(puzzle(rule, FILLED[:30] + "......", circle=[circle("R1C1", "R1C2")])))
+        plain = self.write("plain.json", json.dumps(puzzle("", FILLED[:30] + "......")))
+        for command in ("solve", "count", "check", "rate", "candidates", "explain", "hint"):
+            with self.subTest(command):
+                self.assertIn("read from the words", run(command, read).stderr)
+                self.assertIn(rule, run(command, read).stderr)
+                self.assertNotIn("read from the words", run(command, plain).stderr)
+
     def test_words_can_be_left_alone(self):
         drawn = puzzle("Two cells joined by a white circle hold consecutive digits.", circle=[circle("R1C1", "R1C2")])
         self.assertEqual(self.read(0, drawn)["not_understood"], [])

@@ -208,6 +208,7 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       result.messages = error_text(input, record);
     } else {
       const model::Puzzle& puzzle = record.document->puzzle;
+      tell_read_words(input, record, result);
       const base::Deadline deadline(options.limits);
       report = solve::check(puzzle, options);
       add_findings(puzzle, checked);
@@ -219,8 +220,8 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       if (why_) add_reason(puzzle, rest, checked);
       const bool bad = report.status == Status::invalid || report.status == Status::not_understood;
       if (bad && output_ != "text") {
-        result.messages = place_of(input, record) + std::string(base::to_string(report.status)) +
-                          ": " + checked.message;
+        result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) +
+                           std::string(base::to_string(report.status)) + ": " + checked.message;
       }
     }
     result.verdict = verdict_on(checked);

@@ -104,7 +104,7 @@ or mark only that is said.)");
     const auto refuse = [&](Status status, const std::string& why) {
       const bool bad = status == Status::invalid || status == Status::not_understood;
       result.verdict = bad ? Verdict::invalid : Verdict::not_unique;
-      result.messages = place_of(input, record) + why;
+      result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) + why;
       if (output_ == "json") result.output = json_line(row(record, status, why));
       return result;
     };
@@ -113,6 +113,7 @@ or mark only that is said.)");
       result.messages = error_text(input, record);
       return result;
     }
+    tell_read_words(input, record, result);
     model::Puzzle puzzle = record.document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
@@ -172,7 +173,7 @@ or mark only that is said.)");
              Status status, const std::string& remark, Answer& result) const {
     const auto fail = [&result](const base::Error& error) {
       result.verdict = Verdict::invalid;
-      result.messages = error.text();
+      result.messages += (result.messages.empty() ? "" : "\n") + error.text();
     };
     if (output_ == "json") {
       nlohmann::ordered_json object = row(record, status, remark);

@@ -84,6 +84,9 @@ before a step was found, or before all steps were.)");
     }
     Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
     if (!document) return console.fail(document.error());
+    if (const std::string read = read_from_words(document->puzzle); !read.empty()) {
+      console.remark(read);
+    }
     model::Puzzle puzzle = document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
