@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 #include "base/overloaded.h"
@@ -42,6 +44,14 @@ class Leaf {
   /// Whether its variables must be read in their order.
   [[nodiscard]] bool is_ordered() const {
     return std::holds_alternative<model::Diagram>(primitive_);
+  }
+
+  [[nodiscard]] bool is_denied() const { return is_denied_; }
+  /// What it has in common with other leaves, whose diagrams are equal if the same is denied; null
+  /// pointer: nothing.
+  [[nodiscard]] const void* shared_content() const {
+    const auto* diagram = std::get_if<model::Diagram>(&primitive_);
+    return diagram == nullptr ? nullptr : diagram->table.get();
   }
 
   /// Behind a digit that settles it nothing matters.
@@ -212,7 +222,7 @@ class Composer {
 
   void post(const Part& part, const std::vector<Guard>& guards) {
     switch (part.kind) {
-      case Part::Kind::leaf: post_together({{}, {&*part.leaf}}, guards); return;
+      case Part::Kind::leaf: post_leaf(*part.leaf, guards); return;
       case Part::Kind::all:
         for (const Part& one : part.parts) post(one, guards);
         return;
@@ -234,9 +244,8 @@ class Composer {
   [[nodiscard]] bool failed() const { return failed_ || out_.gave_up(); }
 
  private:
-  /// Some leaves that hold together where the selector, if there is one, has a digit.
+  /// Some leaves that hold together where the selector has a digit.
   struct Together {
-    std::optional<Digit> chosen;
     std::vector<const Leaf*> leaves;
   };
 
@@ -340,28 +349,64 @@ class Composer {
     std::vector<Together> choices;
     for (std::size_t i = 0; i < part.parts.size(); ++i) {
       Together& together = choices.emplace_back();
-      together.chosen = Digit(i);
       if (!add_leaves(part.parts[i], together.leaves)) return false;
     }
-    return post_choices(choices, selector, guards, true);
+    return post_choices(choices, selector, guards);
   }
 
-  void post_together(const Together& together, const std::vector<Guard>& guards) {
-    if (!post_choices({together}, std::nullopt, guards, false)) failed_ = true;
+  /// What the leaf alone says where all guards have their digits. A rule of the whole board has
+  /// thousands of leaves, which post_choices() would take ten times as long for.
+  void post_leaf(const Leaf& leaf, const std::vector<Guard>& guards) {
+    std::vector<Variable> variables;
+    for (const Guard& guard : guards) variables.push_back(guard.selector);
+    std::vector<Variable> order;
+    for (const Variable variable : leaf.scope()) {
+      if (std::find(order.begin(), order.end(), variable) == order.end()) order.push_back(variable);
+    }
+    if (!leaf.is_ordered()) std::sort(order.begin(), order.end());
+    variables.insert(variables.end(), order.begin(), order.end());
+    const auto step = [&](State state, std::size_t place, Digit digit) -> DiagramStep {
+      if (place >= guards.size()) return leaf.step(state, variables[place], digit);
+      return digit == guards[place].digit ? state : Leaf::kSettled;
+    };
+    const auto accepts = [&](State state) { return leaf.accepts(state); };
+    const void* content = leaf.shared_content();
+    if (content == nullptr) return out_.walk(variables, leaf.start(), step, accepts);
+    std::vector<std::size_t> digits;
+    for (const Guard& guard : guards) digits.push_back(guard.digit.index());
+    const auto [known, is_new] = guarded_.try_emplace({content, leaf.is_denied(), digits});
+    if (is_new) {
+      known->second =
+          model::make_diagram(puzzle_.num_digits(), variables.size(), leaf.start(), step, accepts);
+    }
+    if (!known->second) return out_.give_up();
+    post_table(*known->second, variables);
   }
 
-  bool post_choices(const std::vector<Together>& choices, std::optional<Variable> selector,
-                    const std::vector<Guard>& guards, bool is_limited) {
+  /// In a part of the time that making the diagram took.
+  void post_table(const model::DiagramTable& table, const std::vector<Variable>& variables) {
+    out_.walk(
+        variables, 0,
+        [&table](State node, std::size_t /*place*/, Digit digit) -> DiagramStep {
+          if (table.empty()) return std::nullopt;
+          const std::uint32_t child = table.child(static_cast<std::uint32_t>(node), digit);
+          return child == model::DiagramTable::kNone ? std::nullopt : DiagramStep(child);
+        },
+        [&table](State node) { return !table.empty() && node + 1 == table.num_nodes(); });
+  }
+
+  bool post_choices(const std::vector<Together>& choices, Variable selector,
+                    const std::vector<Guard>& guards) {
     const auto order = order_of(choices);
     if (!order) return false;
     std::vector<Variable> variables;
     for (const Guard& guard : guards) variables.push_back(guard.selector);
-    if (selector) variables.push_back(*selector);
+    variables.push_back(selector);
     const std::size_t num_before = variables.size();
     variables.insert(variables.end(), order->begin(), order->end());
     // A state is a choice and what its leaves remember; 0 where a guard has another digit.
     using Key = std::vector<State>;
-    std::map<Key, State> numbers{{Key(), 0}};
+    std::unordered_map<Key, State, KeyHash> numbers{{Key(), 0}};
     std::vector<const Key*> keys{&numbers.begin()->first};
     std::size_t num_words = 0;
     const auto number_of = [&](Key key) -> State {
@@ -372,24 +417,19 @@ class Composer {
       }
       return known->second;
     };
-    const auto is_too_large = [&] {
-      return is_limited && (keys.size() > kMostStates || num_words > kMostWords);
-    };
+    const auto is_too_large = [&] { return keys.size() > kMostStates || num_words > kMostWords; };
     const auto begin_of = [&](std::size_t choice) {
       Key key{choice};
       for (const Leaf* leaf : choices[choice].leaves) key.push_back(leaf->start());
       return number_of(std::move(key));
     };
     constexpr State kPending = ~State{0};
-    const State start = num_before == 0 ? begin_of(0) : kPending;
     const auto step = [&](State state, std::size_t place, Digit digit) -> DiagramStep {
       if (state == 0) return state;
       if (place < guards.size() && digit != guards[place].digit) return 0;
       if (place < num_before) {
         if (place + 1 < num_before) return state;
-        return selector ? digit.index() < choices.size() ? DiagramStep(begin_of(digit.index()))
-                                                         : std::nullopt
-                        : begin_of(0);
+        return digit.index() < choices.size() ? DiagramStep(begin_of(digit.index())) : std::nullopt;
       }
       if (is_too_large()) return std::nullopt;  // is refused below
       Key key = *keys[state];
@@ -411,14 +451,24 @@ class Composer {
       }
       return true;
     };
-    if (is_limited) {
-      const auto table =
-          model::make_diagram(puzzle_.num_digits(), variables.size(), start, step, accepts);
-      if (!table || is_too_large()) return false;
-    }
-    out_.walk(variables, start, step, accepts);
+    const auto table =
+        model::make_diagram(puzzle_.num_digits(), variables.size(), kPending, step, accepts);
+    if (!table || is_too_large()) return false;
+    post_table(*table, variables);
     return true;
   }
+
+  struct KeyHash {
+    std::size_t operator()(const std::vector<State>& key) const {
+      constexpr State kFactor = 0x9E3779B97F4A7C15;  // odd, its bits well mixed
+      State hash = key.size();
+      for (const State state : key) {
+        hash = (hash ^ state) * kFactor;
+        hash ^= hash >> 32U;
+      }
+      return hash;
+    }
+  };
 
   /// What the states of a choice as one diagram may be, and what they may remember altogether: a
   /// rule of the whole board has hundreds of leaves, and every state remembers one word for each.
@@ -428,6 +478,11 @@ class Composer {
   const model::Puzzle& puzzle_;
   Lowering& out_;
   std::vector<std::unique_ptr<model::Problem>> problems_;
+  /// Diagrams of leaves behind guards, by what they hold, whether they are denied, and the digits
+  /// of the guards.
+  std::map<std::tuple<const void*, bool, std::vector<std::size_t>>,
+           std::optional<model::DiagramTable>>
+      guarded_;
   bool failed_ = false;
 };
 

@@ -16,6 +16,7 @@
 
 #include "formats/clue_list.h"
 #include "formats/html_text.h"
+#include "formats/json.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
 #include "formats/mail_source.h"
@@ -122,13 +123,18 @@ class Searcher {
     const JsonObjects json = json_objects_in(text_);
     read_objects(json);
     const std::string_view content = trim_lines(json.rest);
-    if (!content.starts_with('{')) {
+    // In a list of objects the cells of one of them are not all that it says.
+    const bool is_list = content.starts_with('[') && json_end(content, 0) == content.size() &&
+                         content.find('{') != std::string_view::npos;
+    if (is_list) read_json();
+    const bool is_read = is_list && (!result_.found.empty() || damage_);
+    if (!content.starts_with('{') && !is_read) {
       const LinksInText links = links_in(json.rest);
       words_ = links.rest;
       read_links(links, json.rest);
       if (!is_broken_ && !content.starts_with('<')) read_drafts(links.rest);
     }
-    if (result_.found.empty()) read_json();
+    if (result_.found.empty() && !is_list) read_json();
     merge();
     add_words_around();
     return finish();

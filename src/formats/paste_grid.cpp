@@ -131,18 +131,21 @@ Cells fields_of(std::string_view line, char separator) {
 }
 
 /// The same where an editor has cut off the tabs at the ends of lines, so that rows are short: none
-/// ends with a tab then, and the longest tells the width.
+/// ends with a tab then, the longest tells the width, and a field within a row shows that an empty
+/// one is an empty cell.
 std::optional<std::string> read_cut_table(const std::vector<std::string>& lines) {
   std::vector<Cells> table;
   std::size_t width = 0;
-  bool tabs = false;
+  bool shows_empty = false;
   for (const std::string& line : lines) {
     if (line.ends_with('\t') || is_stroke(line)) return std::nullopt;
-    tabs = tabs || line.find('\t') != std::string::npos;
     table.push_back(fields_of(line, '\t'));
-    width = std::max(width, table.back().size());
+    const Cells& fields = table.back();
+    width = std::max(width, fields.size());
+    shows_empty =
+        shows_empty || (fields.size() > 1 && std::count(fields.begin(), fields.end(), ""));
   }
-  if (!tabs) return std::nullopt;
+  if (!shows_empty) return std::nullopt;
   for (Cells& row : table) row.resize(width);
   return grid_of_table(table, false);
 }
@@ -213,31 +216,41 @@ std::string slice(const std::string& line, Part part) {
   return text;
 }
 
+/// What a part of the lines holds.
+struct PartCells {
+  std::vector<std::string> rows;  ///< a character for each cell, a blank for an empty one
+  bool shows_empty = false;       ///< a blank within a line is an empty cell
+  bool lacks_cells = false;       ///< a line ends before its last cell
+};
+
 /// The rows of `num` cells that a part of the lines holds, a character and a blank for each cell,
 /// if there is one way to place the cells that leaves out nothing; `exact`: from end to end.
-std::optional<std::vector<std::string>> cells_in_part(const std::vector<std::string>& lines,
-                                                      Part part, std::size_t num, bool exact) {
+std::optional<PartCells> cells_in_part(const std::vector<std::string>& lines, Part part,
+                                       std::size_t num, bool exact) {
   constexpr std::size_t kWidest = 3;  // columns for a cell
-  std::optional<std::vector<std::string>> found;
+  std::optional<PartCells> found;
   for (std::size_t step = 1; step <= kWidest; ++step) {
     for (std::size_t first = 0; first < kWidest; ++first) {
       const std::size_t last = first + step * (num - 1);
       if (last >= part.width || part.width - last > kWidest) continue;
       if (exact && (first != 0 || last + 1 != part.width)) continue;
-      std::vector<std::string> rows;
+      PartCells cells;
       bool all = true;
       for (const std::string& line : lines) {
         std::string rest = slice(line, part);
         std::string row;
         for (std::size_t column = first; column <= last; column += step) {
+          const bool is_within = part.begin + column < line.size();
+          cells.lacks_cells = cells.lacks_cells || !is_within;
+          cells.shows_empty = cells.shows_empty || (is_within && rest[column] == ' ');
           row += std::exchange(rest[column], ' ');
         }
         all = all && is_blank_line(rest);
-        rows.push_back(std::move(row));
+        cells.rows.push_back(std::move(row));
       }
-      if (!all || found == rows) continue;
+      if (!all || (found && found->rows == cells.rows)) continue;
       if (found) return std::nullopt;
-      found = std::move(rows);
+      found = std::move(cells);
     }
   }
   return found;
@@ -251,11 +264,6 @@ std::optional<std::string> read_widths(const std::vector<std::string>& lines,
   if (lines.size() < static_cast<std::size_t>(kUsualSide)) return std::nullopt;
   const std::size_t side = lines.size();
   const std::vector<std::size_t> bars = bar_columns(lines);
-  // Where nothing shows that a blank is an empty cell, a short line lacks cells.
-  const bool has_blanks = std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
-    return line.find(' ') != std::string::npos || is_blank_line(line);
-  });
-  if (!has_blanks) return std::nullopt;
   std::size_t length = 0;
   std::size_t margin = std::string::npos;
   bool equal = true;
@@ -280,13 +288,19 @@ std::optional<std::string> read_widths(const std::vector<std::string>& lines,
   if (parts.empty() || side % parts.size() != 0) return std::nullopt;
   const std::size_t num = side / parts.size();
   std::vector<Cells> rows(side);
+  bool shows_empty = false;
+  bool lacks_cells = false;
   for (const Part& part : parts) {
     const auto cells = cells_in_part(lines, part, num, bars.empty());
     if (!cells) return std::nullopt;
+    shows_empty = shows_empty || cells->shows_empty;
+    lacks_cells = lacks_cells || cells->lacks_cells;
     for (std::size_t r = 0; r < side; ++r) {
-      for (const char c : (*cells)[r]) rows[r].emplace_back(c == ' ' ? 0 : 1, c);
+      for (const char c : cells->rows[r]) rows[r].emplace_back(c == ' ' ? 0 : 1, c);
     }
   }
+  // Blanks may only stand between the cells: then a short line lacks some.
+  if (lacks_cells && !shows_empty) return std::nullopt;
   const auto plain = grid_of(rows);
   if (!plain || num == 1 || parts.size() == 1) return plain;
   // Bars and strokes show the boxes.

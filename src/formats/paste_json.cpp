@@ -124,6 +124,11 @@ class Walker {
     constexpr std::string_view kNoRows[] = {"columns", "cols", "column",  "boxes",
                                             "blocks",  "box",  "squares", "regions"};
     if (is_among(in_small_letters(name), kNoRows) && !value.items().empty()) return false;
+    // However much is wrong with it, nothing else is looked for in it.
+    if (value.is_object() && value.find("omnidoku") != nullptr) {
+      result_.grids.push_back({name, write_json(value), true});
+      return true;
+    }
     if (auto grid = json_grid(value)) {
       result_.grids.push_back({name, *std::move(grid), false});
       return true;

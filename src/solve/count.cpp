@@ -184,9 +184,9 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     rest->solutions.clear();
     return rest;
   }
-  if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
   Budget budget(options.limits);
   const base::Deadline deadline(options.limits);
+  if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
   Searcher searcher(puzzle, options);
   const bool alone = options.threads <= 1 && checkpoint_file.empty();
   if (alone && searcher.is_classic()) {

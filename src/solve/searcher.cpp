@@ -129,11 +129,15 @@ engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine:
       result.contradiction = general(puzzle).propagate(start).contradiction;
     }
   } else if (options.engine == EngineChoice::sat) {
+    const base::Deadline deadline(options.limits);
+    const model::Problem& problem = general(puzzle).problem();
     result =
-        search_by_clauses(puzzle, general(puzzle).problem(), start, options.limits, on_solution);
+        search_by_clauses(puzzle, problem, start, deadline.rest_of(options.limits), on_solution);
   } else {
+    const base::Deadline deadline(options.limits);
+    general(puzzle);
     engine::SearchOptions question;
-    question.limits = options.limits;
+    question.limits = deadline.rest_of(options.limits);
     question.shuffle_seed = options.shuffle_seed;
     question.near = options.near;
     question.tell = tell;

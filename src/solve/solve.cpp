@@ -18,6 +18,12 @@ Outcome search(Searcher searcher, const model::Puzzle& puzzle, const Options& op
   return outcome;
 }
 
+/// To look at the rules of a puzzle may take a while, too.
+Options with_time_left(Options options, const base::Deadline& deadline) {
+  options.limits = deadline.rest_of(std::move(options.limits));
+  return options;
+}
+
 /// What is told of a puzzle with rules that are not understood, of which `rest` is how it stands by
 /// the others: none of their solutions, as it may be none of the puzzle's.
 Outcome half_understood(const model::Puzzle& puzzle, Outcome rest) {
@@ -66,8 +72,9 @@ Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
   if (is_half_understood(puzzle, options)) {
     return half_understood(puzzle, enumerate(puzzle, question_about_rest(options), {}));
   }
+  const base::Deadline deadline(options.limits);
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
-  return search(Searcher(puzzle, options), puzzle, options, on_solution);
+  return search(Searcher(puzzle, options), puzzle, with_time_left(options, deadline), on_solution);
 }
 
 Outcome solve(const model::Puzzle& puzzle, const Options& options) {
@@ -78,9 +85,11 @@ Outcome solve(const model::SharedLowered& lowered, const Options& options) {
   if (is_half_understood(lowered->puzzle, options)) {
     return half_understood(lowered->puzzle, solve(lowered, question_about_rest(options)));
   }
+  const base::Deadline deadline(options.limits);
   if (auto refusal = refuse(lowered->puzzle, options))
     return doubted(lowered->puzzle, *std::move(refusal), options);
-  return doubted(lowered->puzzle, search(Searcher(lowered, options), lowered->puzzle, options, {}),
+  const Options rest = with_time_left(options, deadline);
+  return doubted(lowered->puzzle, search(Searcher(lowered, rest), lowered->puzzle, rest, {}),
                  options);
 }
 

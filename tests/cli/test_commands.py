@@ -7,6 +7,7 @@ import io
 import itertools
 import json
 import os
+import resource
 import unittest
 import xml.etree.ElementTree
 
@@ -51,6 +52,20 @@ class Count(CliTest):
         self.assertEqual(self.check(0, "count", EMPTY4, "--limit", 1000).stdout, "288\n")
         result = self.check(3, "count", "." * 81, "--time-limit", "100ms")
         self.assertTrue(result.stdout.startswith("at least "), result.stdout)
+
+    def test_the_time_limit_holds_for_the_preparation_too(self):
+        rules = [{"type": "any_of", "rules": [{"type": "no_equal_lines"}, {"type": "anti_king"}]}]
+        file = self.write("choice.json", json.dumps({"omnidoku": 1, "board": {"type": "grid", "size": 16}, "constraints": rules}))
+
+        def processor_time(*args) -> float:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            self.assertIn(run(*args).returncode, (0, 1, 3))
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+        reading = processor_time("convert", file, "--to", "json")
+        for command in ("count", "solve"):
+            self.assertLess(processor_time(command, file, "--time-limit", "3s"), 3 + 2 * reading)
 
     def test_few_of_many_with_several_threads(self):
         """Cutting up the tree of a large board takes longer than finding a few solutions."""

@@ -92,6 +92,9 @@ before a step was found, or before all steps were.)");
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
       return console.fail(known.error());
     }
+    const Result<base::Limits> limits = limits_with(time_limit_);
+    if (!limits) return console.fail(limits.error());
+    const base::Deadline deadline(*limits);
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return console.fail(valid.error());
     }
@@ -101,11 +104,8 @@ before a step was found, or before all steps were.)");
       if (!state) return console.fail(state.error());
       play = *std::move(state);
     }
-    const Result<base::Limits> limits = limits_with(time_limit_);
-    if (!limits) return console.fail(limits.error());
-    const base::Deadline deadline(*limits);
     solve::Options options;
-    options.limits = *limits;
+    options.limits = deadline.rest_of(*limits);
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     if (game.outcome().status == Status::invalid) {

@@ -102,6 +102,16 @@ class Comparison {
   static constexpr std::uint64_t kAlike = 2;
 
   [[nodiscard]] const Line& cells() const { return cells_; }
+  /// What is compared with what: by the places alone, so that it is the same for most lines side by
+  /// side.
+  [[nodiscard]] std::vector<std::int64_t> pattern() const {
+    std::vector<std::int64_t> places;
+    for (const Pair& pair : pairs_) {
+      places.push_back(static_cast<std::int64_t>(pair.line));
+      places.push_back(static_cast<std::int64_t>(pair.other));
+    }
+    return places;
+  }
 
   [[nodiscard]] std::uint64_t step(std::uint64_t state, std::size_t place, Digit digit) const {
     if (state < kAlike) return state;
@@ -312,8 +322,8 @@ bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec
 void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
   for_each_two(puzzle, [&](const Line& line, const Line& other) {
     const Comparison comparison(puzzle, line, other);
-    out.walk(
-        comparison.cells(), Comparison::kAlike,
+    out.walk_by(
+        comparison.pattern(), comparison.cells(), Comparison::kAlike,
         [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
           return comparison.step(state, place, digit);
         },

@@ -324,11 +324,48 @@ TEST(Paste, SignsOfAListMayBeThere) {
 }
 
 /// A row may lack cells at its end only where others show that a blank is an empty cell.
-TEST(Paste, ShortRowsOfDigitsAloneAreRefused) {
+TEST(Paste, ShortRowsWithoutEmptyCellsAreRefused) {
   for (const std::string text : {"1234\n34\n2143\n4321\n", "1234\n3412\n2143\n432\n"}) {
     const auto document = read(text);
     ASSERT_FALSE(document.has_value()) << text;
     EXPECT_NE(document.error().what.find("it has 4 lines with cells, but"), std::string::npos);
+  }
+  for (const std::size_t side : {4U, 5U, 6U, 8U, 9U, 12U, 16U}) {
+    for (const std::string separator : {" ", "  ", "\t", ",", ", ", ";", "|", " | "}) {
+      for (const std::size_t lost : {1U, 2U}) {
+        for (const std::size_t short_row : {std::size_t{0}, std::size_t{1}, side - 1}) {
+          std::string text;
+          for (std::size_t r = 0; r < side; ++r) {
+            for (std::size_t c = 0; c < side - (r == short_row ? lost : 0); ++c) {
+              text += (c > 0 ? separator : "") + std::to_string((r + c) % side + 1);
+            }
+            text += "\n";
+          }
+          const auto document = read(text);
+          ASSERT_FALSE(document.has_value()) << text;
+          // Without a whole first row that one may have been meant for the others.
+          if (short_row > 0) {
+            EXPECT_EQ(document.error().where.line, short_row + 1) << document.error().text() << "\n"
+                                                                  << text;
+          }
+        }
+      }
+    }
+  }
+  for (const std::string text : {
+           "1 2 | 3 4\n3 4 |\n2 1 | 4 3\n4 3 | 2 1\n",
+           "1 2 3 4\n3 4 1 2\n\n2 1 4 3\n",
+           "1\t2\t3\t4\n3\t4\t1\t2\n\n2\t1\t4\t3\n",
+       }) {
+    const auto document = read(text);
+    EXPECT_FALSE(document.has_value()) << text;
+  }
+  for (const std::string text :
+       {"1   3 4\n3 4\n2 1 4 3\n4 3 2 1\n", "1\t\t3\t4\n3\t4\n2\t1\t4\t3\n4\t3\t2\t1\n"}) {
+    const auto document = read(text);
+    ASSERT_TRUE(document.has_value()) << text << document.error().text();
+    EXPECT_FALSE(document->puzzle.givens[1]);
+    EXPECT_FALSE(document->puzzle.givens[7]);
   }
 }
 

@@ -615,6 +615,11 @@ TEST(Reader, AMistakeInNativeJsonIsToldAsSuch) {
     ASSERT_FALSE(same.has_value()) << text;
     EXPECT_NE(same.error().what.find("kiler"), std::string::npos) << same.error().text();
   }
+  // Without the mistake all of it is read, alone in a list, too.
+  const auto right = read("[" + native(grid, killer) + "]");
+  ASSERT_TRUE(right.has_value()) << right.error().text();
+  EXPECT_EQ(right->puzzle.constraints.size(), 1U);
+  EXPECT_EQ(right->puzzle.metadata.title, "");
 }
 
 TEST(Reader, AListInJsonIsABatch) {
