@@ -68,6 +68,8 @@ std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) return "the constraint '" + spec.type + "'";
   std::string name = "the " + noun_of(*type);
+  // A formula tells nothing; what its setter called it does.
+  if (type->says_anything && !spec.said.empty()) name = "the rule";
   if (!spec.label.empty()) name += " '" + spec.label + "'";
   const std::vector<Cell> cells = cells_of(puzzle, spec, *type);
   if (cells.empty()) return name;

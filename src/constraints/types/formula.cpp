@@ -43,7 +43,10 @@ constexpr Parameter kParameters[] = {
     {kClues, Parameter::Kind::text, false, "the numbers at these things, in order, parted by ';'",
      true},
     kName};
-constexpr Parameter kBoardParameters[] = {kRuleParameter, kName};
+constexpr Parameter kBoardParameters[] = {
+    {kRule, Parameter::Kind::text, true,
+     "the formula, such as 'each a, b in adjacent: a + b != 10'"},
+    kName};
 
 std::string text_argument(const model::ConstraintSpec& spec, std::string_view name) {
   const auto* text = spec.arguments.get<std::string>(name);
@@ -359,13 +362,13 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                  const std::vector<Cell>& cells) {
   const std::string name = text_argument(spec, "name");
   // The setter's own words say it best.
-  constexpr std::size_t kMostSaid = 160;
+  constexpr std::size_t kMostSaid = 200;
   const std::string clue = text_argument(spec, kClue);
   if (!spec.said.empty() && spec.said.size() <= kMostSaid) {
     std::string said = spec.said;
     while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
     return listed(puzzle, cells) + " keep the rule '" + said + "'" +
-           (clue.empty() ? "" : " (" + clue + ")");
+           (clue.empty() ? "" : " (clue " + clue + ")");
   }
   return listed(puzzle, cells) + " keep " + (name.empty() ? "" : "'" + name + "', ") + "'" +
          text_argument(spec, kRule) + "'";

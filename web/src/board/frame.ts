@@ -35,6 +35,13 @@ export function drawnFrame(scene: Scene): Frame {
       ys.push(text.at[1] - text.size, text.at[1] + 0.3 * text.size);
     }
   }
+  for (const ornament of scene.layers.flatMap((layer) => layer.ornaments)) {
+    const half = (ornament.size ?? 0) / 2;
+    for (let i = 0; i + 1 < ornament.points.length; i += 2) {
+      xs.push((ornament.points[i] ?? 0) - half, (ornament.points[i] ?? 0) + half);
+      ys.push((ornament.points[i + 1] ?? 0) - half, (ornament.points[i + 1] ?? 0) + half);
+    }
+  }
   const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity) - kMargin;
   const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity) + kMargin;
   const x = least(xs);
