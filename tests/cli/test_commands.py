@@ -65,7 +65,7 @@ class Count(CliTest):
 
         reading = processor_time("convert", file, "--to", "json")
         for command in ("count", "solve"):
-            self.assertLess(processor_time(command, file, "--time-limit", "3s"), 3 + 2 * reading)
+            self.assertLess(processor_time(command, file, "--time-limit", "3s"), 3 + 1.7 * reading)
 
     def test_few_of_many_with_several_threads(self):
         """Cutting up the tree of a large board takes longer than finding a few solutions."""
