@@ -47,11 +47,16 @@ Options question_about_rest(const Options& options) {
 }
 
 /// Where rules that were read from words leave no solution and the others do, the words may have
-/// been read wrongly: that there is none is not told then.
+/// been read wrongly: that there is none is not told then. Where they leave several, one may have
+/// been read too weakly, which is told.
 Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options) {
   const bool is_refuted =
       outcome.status == base::Status::none || outcome.status == base::Status::invalid;
   const auto is_read = [](const model::ConstraintSpec& spec) { return !spec.said.empty(); };
+  if (outcome.status == base::Status::multiple && outcome.message.empty() &&
+      std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read)) {
+    outcome.message = "rules were read from the words: one of them may say more than was read";
+  }
   if (!is_refuted || std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read))
     return outcome;
   model::Puzzle rest = puzzle;
