@@ -50,8 +50,7 @@ class Places {
   }
   /// Once all are there.
   void sort() {
-    std::sort(places_.begin(), places_.end(),
-              [](Place a, Place b) { return a.begin < b.begin; });
+    std::sort(places_.begin(), places_.end(), [](Place a, Place b) { return a.begin < b.begin; });
     std::size_t furthest = 0;
     for (Place& place : places_) furthest = place.end = std::max(furthest, place.end);
   }

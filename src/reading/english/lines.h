@@ -6,7 +6,8 @@
 //   each SELECTOR :: FORMULA       of each thing by itself
 //   all SELECTOR :: FORMULA        of them together, which the formula calls "things"
 //   board :: FORMULA
-//   unmarked SELECTOR :: given     all such marks are drawn: what is said of them, or of those spoken
+//   unmarked SELECTOR :: given     all such marks are drawn: what is said of them, or of those
+//   spoken
 //                                  of last ("last"), does not hold of pairs without a mark
 //
 // several of these parted by ";;", or "nothing": it says nothing new. A selector is a kind of thing
@@ -22,8 +23,8 @@ extern const std::string_view kListLines;        ///< lists of digits, numbers m
 extern const std::string_view kTestLines;        ///< what the digits of a thing are tested for
 extern const std::string_view kSubjectLines;     ///< what is said of the digits of things
 extern const std::string_view kComparisonLines;  ///< comparisons, and how many of what
-extern const std::string_view kClueLines;        ///< what numbers beside the grid and on things tell
-extern const std::string_view kBoardLines;       ///< pairs and squares all over the board
-extern const std::string_view kAreaLines;        ///< regions, idioms, what says nothing new
+extern const std::string_view kClueLines;   ///< what numbers beside the grid and on things tell
+extern const std::string_view kBoardLines;  ///< pairs and squares all over the board
+extern const std::string_view kAreaLines;   ///< regions, idioms, what says nothing new
 
 }  // namespace omnidoku::reading
