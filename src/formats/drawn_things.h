@@ -19,6 +19,9 @@ struct GridSpot {
   int column = 0;
 };
 
+/// What a picture behind the grid is called among what is drawn.
+inline constexpr std::string_view kPictureName = "picture";
+
 /// A shape around a point, as pages draw it; lengths in cells, from the top left corner of the
 /// board.
 struct DrawnShape {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/drawn_things.h"
 #include "formats/text.h"
 #include "formats/unread_rules.h"
 #include "formats/unread_words.h"
@@ -16,9 +17,6 @@ namespace omnidoku::formats {
 namespace {
 
 using Outcome = model::ReadSentence::Outcome;
-
-/// What a picture behind the grid is called among what is drawn.
-constexpr std::string_view kPicture = "picture";
 
 /// Behind a long sentence that is told in part.
 constexpr std::string_view kMore = " ...";
@@ -112,7 +110,7 @@ void account_for_rest(model::Document& document) {
   for (model::DrawnThing& thing : document.drawn) {
     // A picture behind the grid, which no sentence needs.
     const bool is_nowhere = thing.kind == Kind::mark && thing.cells.empty() && thing.text.empty();
-    if (is_nowhere && thing.name == kPicture) thing.is_accounted = true;
+    if (is_nowhere && thing.name == kPictureName) thing.is_accounted = true;
   }
   if (!has(Outcome::rule)) return;
   std::set<geometry::Cell> cells;

@@ -12,6 +12,7 @@
 #include <span>
 
 #include "formats/text.h"
+#include "reading/statements.h"
 
 namespace omnidoku::formats {
 
@@ -250,7 +251,7 @@ std::vector<std::string_view> sentences_in(std::string_view text) {
     const bool is_last = i + 1 == text.size();
     const char next = is_last ? ' ' : text[i + 1];
     const bool is_stop = c == '.' || c == '!' || c == '?';
-    if (c == '\n' && !goes_on_behind(text, i)) {
+    if (c == '\n' && !reading::goes_on_behind(text, i)) {
       end_at(i, i + 1);
     } else if ((is_stop && (is_blank(next) || next == '\n')) || c == ';') {
       end_at(i + 1, i + 1);
@@ -261,16 +262,6 @@ std::vector<std::string_view> sentences_in(std::string_view text) {
   }
   end_at(text.size(), text.size());
   return sentences;
-}
-
-bool goes_on_behind(std::string_view text, std::size_t line_end) {
-  std::size_t before = line_end;
-  while (before > 0 && is_blank(text[before - 1])) --before;
-  std::size_t next = line_end + 1;
-  while (next < text.size() && is_blank(text[next])) ++next;
-  return before > 0 && next < text.size() &&
-         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
-         text[next] <= 'z';
 }
 
 bool says_ordinary_rules(std::string_view sentence) {
@@ -388,10 +379,10 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
     if (is_number ? !is_ordinary_number(word, num_symbols) : !is_one_of(word, kOrdinaryWords))
       return true;
   }
-  // What is denied is that something stands there twice, never a rule or a part of the grid.
   if (has_one_of(words, "twice=,two times=") &&
       !has_one_of(words, "not=,no=,never=,cannot=,don t=,can t="))
     return true;
+  // What is denied is that something stands there twice, never a rule or a part of the grid.
   const bool is_denied = has_one_of(words, "not=,no=,never=,cannot=,don t=,can t=,none=,mustn t=");
   return is_denied && (!has_one_of(words, "repeat,same=,once=,twice=,duplicate,more than") ||
                        has_one_of(words, "have to=,rules apply=,not apply=,not follow=,not hold="));

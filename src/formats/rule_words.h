@@ -29,10 +29,6 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// Those after which puzzles are called: "killer", "anti-king".
 [[nodiscard]] Ideas ideas_of_names();
 
-/// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
-/// small letter is next.
-[[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);
-
 /// The sentences of a text, without blanks around them.
 [[nodiscard]] std::vector<std::string_view> sentences_in(std::string_view text);
 

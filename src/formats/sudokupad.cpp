@@ -508,7 +508,8 @@ class PadReader {
   Result<void> read_metadata(const Value& metadata) {
     constexpr std::string_view kPicture = "bgimage";  // and its look, with more behind the name
     for (const auto& [key, value] : metadata.members()) {
-      if (key == kPicture && !text_of_value(&value).empty()) add_thing("picture", {});
+      if (key == kPicture && !text_of_value(&value).empty())
+        add_thing(std::string(kPictureName), {});
       if (read_word(long_name(key), text_of_value(&value)) || key.starts_with(kPicture) ||
           fpuzzles_names::as_flag(value) != true)
         continue;

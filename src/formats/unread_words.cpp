@@ -168,8 +168,8 @@ void tell_unread_words(model::Puzzle& puzzle) {
   const bool has_names = std::any_of(std::begin(names), std::end(names),
                                      [](const std::string* name) { return !name->empty(); });
   if (!has_names && words.rules.empty()) return;
-  const Ideas known = ideas_of(puzzle);
   if (words.rules.empty()) {
+    const Ideas known = ideas_of(puzzle);
     for (const std::string* name : names) {
       if (is_only_name(*name) && is_unread(*name, known)) add(*name, puzzle);
     }

@@ -207,6 +207,11 @@ bool tells_of_digits(const Statement& statement) {
          (has(statement.words, "digit") || has(statement.words, "cell"));
 }
 
+/// Whether a formula is refused for holding whatever is filled in.
+bool is_trivial(const base::Error& error) {
+  return error.what.find("holds whatever") != std::string::npos;
+}
+
 class RuleReader {
  public:
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
@@ -233,7 +238,7 @@ class RuleReader {
 
     for (const std::vector<std::string>& words : ways) {
       if (words.empty()) continue;
-      for (const std::string& meaning : english().meanings("statement", words)) {
+      for (const std::string& meaning : meanings_of(words)) {
         // What is said of the things above is not said of the whole board.
         if (has_subject && meaning.starts_with("board")) continue;
         if (is_one && meaning.starts_with("each")) continue;
@@ -286,7 +291,7 @@ class RuleReader {
     for (const std::vector<std::string>* words :
          {&statement.words, &statement.plain, &statement.behind_name}) {
       if (words->empty()) continue;
-      for (const std::string& meaning : english().meanings("statement", *words)) {
+      for (const std::string& meaning : meanings_of(*words)) {
         const std::vector<Rule> rules = rules_of(meaning);
         const bool is_of_nothing =
             !rules.empty() && std::all_of(rules.begin(), rules.end(), [this](const Rule& rule) {
@@ -302,6 +307,13 @@ class RuleReader {
 
  private:
   static constexpr const char* kNameOfRest = "thingofrest";
+
+  /// What words mean as a statement, which is asked again where it depends on others.
+  const std::vector<std::string>& meanings_of(const std::vector<std::string>& words) {
+    const auto [known, is_new] = meanings_.try_emplace(words);
+    if (is_new) known->second = english().meanings("statement", words);
+    return known->second;
+  }
 
   /// Whether no thing of the kind is drawn; of marks, none of its form that is black or white as
   /// the rule says, or has its sign.
@@ -407,7 +419,7 @@ class RuleReader {
       for (ConstraintSpec& spec : specs) {
         const auto valid = constraints::validate(puzzle_, spec);
         if (!valid) {
-          if (valid.error().what.find("holds whatever") == std::string::npos) return std::nullopt;
+          if (!is_trivial(valid.error())) return std::nullopt;
           // What says nothing of any of the things is not what is meant.
           if (++num_trivial == specs.size()) return std::nullopt;
           continue;
@@ -469,8 +481,7 @@ class RuleReader {
       if (asked[thing.rule]++ >= kMostAsked) continue;
       if (thing.rule == "thermometer" && rule.formula == "it is growing") continue;
       if (const auto valid = constraints::validate(puzzle_, spec); !valid) {
-        if (valid.error().what.find("holds whatever") != std::string::npos)
-          return Agreement::implied;
+        if (is_trivial(valid.error())) return Agreement::implied;
         continue;
       }
       const Agreement one = agreement(puzzle_, named(thing), spec);
@@ -801,6 +812,7 @@ class RuleReader {
   Lattice lattice_;
   std::vector<DrawnThing> things_;
   std::vector<Rule> taken_;  ///< what was read so far
+  std::map<std::vector<std::string>, std::vector<std::string>> meanings_;
   bool is_news_ = false;
   bool contradicts_ = false;
 };

@@ -24,6 +24,10 @@ struct Look {
   double chroma = 0;
 };
 
+bool is_white(Look look) { return look.lightness > 0.97; }
+bool is_black(Look look) { return look.lightness < 0.12; }
+bool is_without_hue(Look look) { return look.chroma < 0.07; }
+
 Look look_of(Colour colour) {
   const auto part = [colour](unsigned shift) {
     return static_cast<double>(colour >> shift & 0xffU) / 255.0;
@@ -317,7 +321,7 @@ bool is_slanting(const std::vector<Cell>& cells, const model::Puzzle& puzzle) {
 /// Whether it is the first word that people have for a colour.
 bool is_called_first(Colour colour, std::string_view word) {
   const Look look = look_of(colour);
-  if (look.chroma < 0.07 || look.lightness > 0.97 || look.lightness < 0.12) return true;
+  if (is_without_hue(look) || is_white(look) || is_black(look)) return true;
   for (const HueWords& hue : kHues) {
     if (look.hue <= hue.until) return hue.words.front() == word;
   }
@@ -416,9 +420,9 @@ bool fits_form(const DrawnThing& thing, std::string_view form) {
 
 bool is_called(Colour colour, std::string_view word) {
   const Look look = look_of(colour);
-  if (word == "white") return look.lightness > 0.97;
-  if (word == "black") return look.lightness < 0.12;
-  if (word == "gray") return look.chroma < 0.07 && look.lightness <= 0.97 && look.lightness >= 0.12;
+  if (word == "white") return is_white(look);
+  if (word == "black") return is_black(look);
+  if (word == "gray") return is_without_hue(look) && !is_white(look) && !is_black(look);
   if (look.chroma < 0.03) return false;
   for (const HueWords& hue : kHues) {
     if (look.hue > hue.until) continue;

@@ -652,17 +652,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Whether a sentence without a stop goes on in the next line, with a small letter.
-bool goes_on_behind(std::string_view text, std::size_t line_end) {
-  std::size_t before = line_end;
-  while (before > 0 && is_blank(text[before - 1])) --before;
-  std::size_t next = line_end + 1;
-  while (next < text.size() && text[next] != '\n' && is_blank(text[next])) ++next;
-  return before > 0 && next < text.size() &&
-         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
-         text[next] <= 'z';
-}
-
 /// Whether a statement ends with the character at `i`.
 bool ends_at(std::string_view text, std::size_t i, int depth) {
   const char c = text[i];
@@ -686,6 +675,16 @@ bool ends_at(std::string_view text, std::size_t i, int depth) {
 }
 
 }  // namespace
+
+bool goes_on_behind(std::string_view text, std::size_t line_end) {
+  std::size_t before = line_end;
+  while (before > 0 && is_blank(text[before - 1])) --before;
+  std::size_t next = line_end + 1;
+  while (next < text.size() && text[next] != '\n' && is_blank(text[next])) ++next;
+  return before > 0 && next < text.size() &&
+         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
+         text[next] <= 'z';
+}
 
 bool names_subject(const std::vector<std::string>& words) {
   return std::any_of(words.begin(), words.end(), [](const std::string& word) {

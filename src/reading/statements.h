@@ -34,6 +34,10 @@ inline constexpr std::size_t kMostStatements = 300;
 [[nodiscard]] std::vector<Statement> statements_in(std::string_view text);
 
 /// Whether words name something that is drawn or a part of the board, which a rule may be about.
+/// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
+/// small letter is next.
+[[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);
+
 [[nodiscard]] bool names_subject(const std::vector<std::string>& words);
 
 /// What stands between blanks.

@@ -108,12 +108,15 @@ std::shared_ptr<const Parsed> parsed(const model::ConstraintSpec& spec) {
                     });
 }
 
-Space space_of(const model::Puzzle& puzzle) {
+/// What each digit counts.
+std::vector<std::int64_t> values_of(const model::Puzzle& puzzle) {
   std::vector<std::int64_t> values;
   for (int i = 0; i < puzzle.num_digits(); ++i)
     values.push_back(puzzle.symbols.value(geometry::Digit(i)));
-  return Space(std::move(values));
+  return values;
 }
+
+Space space_of(const model::Puzzle& puzzle) { return Space(values_of(puzzle)); }
 
 base::Result<std::vector<Term>> tests_of(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec,
@@ -132,7 +135,6 @@ model::PartialGrid empty_grid(const model::Puzzle& puzzle) {
 /// The tests of a formula on an empty board, which a person's steps ask for again and again.
 struct Unrolled {
   std::shared_ptr<const geometry::Board> board;
-  std::vector<std::int64_t> values;
   model::ConstraintSpec spec;
   Space space;
   std::vector<Term> tests;
@@ -144,9 +146,9 @@ Unrolled& unrolled(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
   constexpr std::size_t kMost = 64;
   constexpr std::size_t kMostTerms = 200'000;
   thread_local std::vector<std::unique_ptr<Unrolled>> kept;
-  Space space = space_of(puzzle);
+  const std::vector<std::int64_t> values = values_of(puzzle);
   const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto& one) {
-    return one->board == puzzle.board && one->values == space.values() && one->spec == spec;
+    return one->board == puzzle.board && one->space.values() == values && one->spec == spec;
   });
   if (found != kept.end()) {
     const bool is_used_up = (*found)->is_whole && ((*found)->space.num_terms() > kMostTerms ||
@@ -158,9 +160,7 @@ Unrolled& unrolled(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
     kept.erase(found);
   }
   if (kept.size() == kMost) kept.pop_back();
-  std::vector<std::int64_t> values = space.values();
-  auto made = std::make_unique<Unrolled>(
-      Unrolled{puzzle.board, std::move(values), spec, std::move(space), {}, false});
+  auto made = std::make_unique<Unrolled>(Unrolled{puzzle.board, spec, Space(values), {}, false});
   auto tests = tests_of(puzzle, spec, empty_grid(puzzle), made->space);
   made->is_whole = tests && !made->space.exhausted() && made->space.num_terms() < kMostTerms / 2 &&
                    made->space.work() < Space::kMostWork / 4;
