@@ -740,25 +740,29 @@ Term Space::exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term
   return made;
 }
 
+template <class Done, class Visit>
+void Space::visit_behind_parts(Term term, const Done& done, const Visit& visit) const {
+  std::vector<std::pair<Term, std::size_t>> open{{term, 0}};
+  while (!open.empty()) {
+    const Term at = open.back().first;
+    const Node& one = node(at);
+    if (done.contains(at)) {
+      open.pop_back();
+    } else if (std::size_t& next = open.back().second; next < one.parts.size()) {
+      const Term part = one.parts[next++];
+      if (!done.contains(part)) open.emplace_back(part, 0);
+    } else {
+      visit(at, one);
+      open.pop_back();
+    }
+  }
+}
+
 Term Space::copied(const Space& from, Term term, std::span<const Place> order) {
   std::map<Place, Place> places;
   for (std::size_t i = 0; i < order.size(); ++i) places.emplace(order[i], Place(i));
   std::map<Term, Term> made;
-  // Depth first, without recursion: a term is made behind its parts.
-  std::vector<std::pair<Term, std::size_t>> open{{term, 0}};
-  while (!open.empty()) {
-    const Term at = open.back().first;
-    std::size_t& next = open.back().second;
-    const Node& one = from.node(at);
-    if (made.contains(at)) {
-      open.pop_back();
-      continue;
-    }
-    if (next < one.parts.size()) {
-      const Term part = one.parts[next++];
-      if (!made.contains(part)) open.emplace_back(part, 0);
-      continue;
-    }
+  from.visit_behind_parts(term, made, [&](Term at, const Node& one) {
     const auto copy = [&] {
       switch (one.op) {
         case Op::number: return number(one.numbers.front());
@@ -776,8 +780,7 @@ Term Space::copied(const Space& from, Term term, std::span<const Place> order) {
       return remade(one, std::move(parts));
     };
     made.emplace(at, copy());
-    open.pop_back();
-  }
+  });
   return made.at(term);
 }
 
@@ -786,20 +789,7 @@ std::vector<std::int64_t> Space::fingerprint(Term term, std::span<const Place> o
   std::map<Term, std::int64_t> numbers;
   std::map<Place, std::int64_t> places;
   for (std::size_t i = 0; i < order.size(); ++i) places[order[i]] = static_cast<std::int64_t>(i);
-  // Depth first, without recursion: a term is written behind its parts.
-  std::vector<std::pair<Term, std::size_t>> open{{term, 0}};
-  while (!open.empty()) {
-    auto& [at, next] = open.back();
-    const Node& one = node(at);
-    if (numbers.contains(at)) {
-      open.pop_back();
-      continue;
-    }
-    if (next < one.parts.size()) {
-      const Term part = one.parts[next++];
-      if (!numbers.contains(part)) open.emplace_back(part, 0);
-      continue;
-    }
+  visit_behind_parts(term, numbers, [&](Term at, const Node& one) {
     written.push_back(static_cast<std::int64_t>(one.op));
     written.push_back(static_cast<std::int64_t>(one.numbers.size()));
     for (std::size_t i = 0; i < one.numbers.size(); ++i) {
@@ -808,8 +798,7 @@ std::vector<std::int64_t> Space::fingerprint(Term term, std::span<const Place> o
     }
     for (const Term part : one.parts) written.push_back(numbers.at(part));
     numbers.emplace(at, static_cast<std::int64_t>(numbers.size()));
-    open.pop_back();
-  }
+  });
   return written;
 }
 

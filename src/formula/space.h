@@ -194,6 +194,10 @@ class Space {
   Term without(Term term, std::span<const Place> places, std::size_t digit,
                std::unordered_map<Term, Term>& known);
   Term exchanged(Term term, Place a, Place b, std::unordered_map<Term, Term>& known);
+  /// Calls visit(term, node) for a term and all that it is made of which `done`, a map that visit()
+  /// adds them to, does not hold; parts first. Without recursion, as terms may be deep.
+  template <class Done, class Visit>
+  void visit_behind_parts(Term term, const Done& done, const Visit& visit) const;
   /// The same operation, of this or another space, on other parts.
   Term remade(const Node& like, std::vector<Term> parts);
   void add_work(std::size_t parts) {
