@@ -524,11 +524,11 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
     const std::string_view word = selector[i];
     const std::string_view value = word.substr(std::min(word.find('=') + 1, word.size()));
     std::vector<DrawnThing> fitting;
-    if (word.starts_with("colour=")) fitting = of_colour(found, value);
     if (word.starts_with("shade=")) {
       found = of_shade(found, value == "light");
       continue;
     }
+    if (word.starts_with("colour=")) fitting = of_colour(found, value);
     for (const DrawnThing& thing : found) {
       const bool fits = word.starts_with("colour=") ? false
                         : word.starts_with("form=") ? fits_form(thing, value)
