@@ -318,7 +318,7 @@ constexpr std::string_view kOrdinaryWords =
     "bordered,heavy,per,also,then,therefore,always,i,e,ie,cover,size,sized,there,here,s,which,"
     "where,whole,entire,your,you,aim,goal,objective,remember,please,note,main,horizontal,"
     "vertical,other,another,respective,respectively,inclusive,simple,traditional,like,"
-    "additionally,addition,furthermore,connected,orthogonally,following,given,everywhere,too,for";
+    "additionally,addition,constraint,constraints,furthermore,connected,orthogonally,following,given,everywhere,too,for";
 
 bool is_one_of(std::string_view word, std::string_view list) {
   bool found = false;

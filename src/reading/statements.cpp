@@ -681,9 +681,15 @@ bool goes_on_behind(std::string_view text, std::size_t line_end) {
   while (before > 0 && is_blank(text[before - 1])) --before;
   std::size_t next = line_end + 1;
   while (next < text.size() && text[next] != '\n' && is_blank(text[next])) ++next;
-  return before > 0 && next < text.size() &&
-         (is_letter(text[before - 1]) || text[before - 1] == ',') && text[next] >= 'a' &&
-         text[next] <= 'z';
+  if (before == 0 || !(is_letter(text[before - 1]) || text[before - 1] == ',')) return false;
+  const std::string_view behind = text.substr(std::min(next, text.size()));
+  // "Cells separated" before "- by an X sum to 10": an item without a subject of its own.
+  constexpr std::string_view kItems[] = {"- by ",   "- with ",   "- that ", "- which ",
+                                         "- must ", "- cannot ", "- may ",  "- are ",
+                                         "- is ",   "- have ",   "- has "};
+  return (!behind.empty() && behind.front() >= 'a' && behind.front() <= 'z') ||
+         std::any_of(std::begin(kItems), std::end(kItems),
+                     [behind](std::string_view item) { return behind.starts_with(item); });
 }
 
 bool names_subject(const std::vector<std::string>& words) {

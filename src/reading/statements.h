@@ -33,11 +33,11 @@ inline constexpr std::size_t kMostStatements = 300;
 /// The statements of a text, in order. Parts behind "for example", "such as" are left out of them.
 [[nodiscard]] std::vector<Statement> statements_in(std::string_view text);
 
-/// Whether words name something that is drawn or a part of the board, which a rule may be about.
 /// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
-/// small letter is next.
+/// small letter is next, or an item of a list that has no subject of its own.
 [[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);
 
+/// Whether words name something that is drawn or a part of the board, which a rule may be about.
 [[nodiscard]] bool names_subject(const std::vector<std::string>& words);
 
 /// What stands between blanks.

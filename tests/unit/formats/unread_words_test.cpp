@@ -71,6 +71,15 @@ TEST(UnreadWords, WordsThatAreNoRule) {
 }
 
 TEST(UnreadWords, WhatConstraintsSayIsUnderstood) {
+  EXPECT_EQ(
+      unread_of("Normal rules apply for sudoku and constraint. Anti-knight: Digits a knight's "
+                "move apart can't repeat.",
+                R"([{"type":"anti_knight"}])"),
+      Words{});
+  EXPECT_EQ(unread_of("Cells seperated\\n- by an X sum to 10\\n- by a V sum to 5",
+                      R"([{"type":"xv","cells":["R1C1","R1C2"],"total":"X"},)"
+                      R"({"type":"xv","cells":["R2C1","R2C2"],"total":"V"}])"),
+            Words{});
   const std::string cage = R"([{"type":"killer","cells":["R1C1","R1C2"],"sum":5}])";
   EXPECT_EQ(unread_of("Normal sudoku rules apply. Digits in a cage sum to its clue.", cage),
             Words{});

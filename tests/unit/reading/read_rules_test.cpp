@@ -227,6 +227,9 @@ TEST(Statements, ASentenceMayGoOnInTheNextLine) {
   ASSERT_EQ(statements.size(), 3U);
   EXPECT_TRUE(statements[0].is_heading);
   EXPECT_EQ(statements[1].text, "Digits on a line\nare odd.");
+  // So does one whose items have no subject of their own, but not where each is a rule.
+  EXPECT_EQ(statements_in("Cells separated\n- by an X sum to 10\n- by a V sum to 5").size(), 2U);
+  EXPECT_EQ(statements_in("Rules\n- thermometers increase\n- arrows sum").size(), 3U);
 }
 
 TEST(Statements, PartsOfATextAreTold) {
