@@ -6,10 +6,12 @@
 // asks the descriptor; nothing else names a type.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -235,6 +237,27 @@ template <class Text>
 [[nodiscard]] std::string told_one_by_one(std::span<const Loss> losses, const Text& text) {
   std::string all;
   for (const Loss& loss : losses) all += (all.empty() ? "" : "; ") + text(loss.cell, loss.gone);
+  return all;
+}
+
+/// Whatever is lost, the cells that lose the same digits together: `text` says it of "R1C1 or R1C2"
+/// and what they lose.
+template <class Text>
+[[nodiscard]] std::string told_by_digits(const model::Puzzle& puzzle, std::span<const Loss> losses,
+                                         const Text& text) {
+  std::vector<std::pair<geometry::DigitSet, std::vector<geometry::Cell>>> groups;
+  for (const Loss& loss : losses) {
+    const auto same = std::find_if(groups.begin(), groups.end(),
+                                   [&loss](const auto& group) { return group.first == loss.gone; });
+    if (same == groups.end()) {
+      groups.push_back({loss.gone, {loss.cell}});
+    } else {
+      same->second.push_back(loss.cell);
+    }
+  }
+  std::string all;
+  for (const auto& [gone, cells] : groups)
+    all += (all.empty() ? "" : "; ") + text(listed(puzzle, cells, "or"), gone);
   return all;
 }
 

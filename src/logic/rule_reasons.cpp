@@ -2,6 +2,7 @@
 #include "logic/rule_reasons.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <tuple>
 
@@ -19,6 +20,13 @@ struct Refuted {
   std::vector<Candidate> candidates;
   std::string consequence;
   int effort = 0;  ///< to follow it: what is easy is told first
+};
+
+/// What comes of a candidate.
+struct Outcome {
+  std::string consequence;
+  int effort = 0;
+  DigitSet allowed;  ///< in its cell, where the others do not matter; empty where they do
 };
 
 /// A candidate supposed in a rule's cells, and the shortest way to what cannot be.
@@ -43,12 +51,13 @@ class Refutation {
   }
 
   /// What comes of it, and how much it takes to follow.
-  [[nodiscard]] std::pair<std::string, int> run() {
-    if (!holds()) return {clash_text(), 1};
-    if (std::string text = end_text(); !text.empty()) return {std::move(text), 1};
-    if (std::string text = after_forced(); !text.empty()) return {std::move(text), 2};
-    if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3};
-    return {ways_text(), 4};
+  [[nodiscard]] Outcome run() {
+    if (!holds()) return clash();
+    if (std::string text = forced_clash_text(); !text.empty()) return {std::move(text), 1, {}};
+    if (std::string text = end_text("goes with it"); !text.empty()) return {std::move(text), 1, {}};
+    if (std::string text = after_forced(); !text.empty()) return {std::move(text), 2, {}};
+    if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3, {}};
+    return {ways_text(), 4, {}};
   }
 
   /// Whether it is certain that nothing fits.
@@ -89,40 +98,78 @@ class Refutation {
     return words_.cell(cell) + (digits.empty() ? "" : " (" + words_.either(digits) + ")");
   }
 
-  /// Of the digits that are known those that it does not go with.
-  [[nodiscard]] std::string clash_text() {
-    std::vector<std::string> guilty;
+  /// Of the digits that are known those that what is filled in does not go with.
+  [[nodiscard]] std::vector<Candidate> guilty() {
+    std::vector<Candidate> needed;
+    const model::PartialGrid filled = grid_;
     for (const Cell cell : known_) {
-      const std::optional<Digit> digit = grid_[cell.index()];
+      const Digit digit = *grid_[cell.index()];
       grid_[cell.index()].reset();
       if (!holds()) continue;  // it is not needed
       grid_[cell.index()] = digit;
-      guilty.push_back(words_.candidate({cell, *digit}));
+      needed.push_back({cell, digit});
     }
-    return guilty.empty() ? allowed_text() : "that could not be beside " + Words::list(guilty);
+    grid_ = filled;
+    return needed;
+  }
+  [[nodiscard]] std::string listed(const std::vector<Candidate>& candidates) const {
+    std::vector<std::string> names;
+    for (const Candidate candidate : candidates) names.push_back(words_.candidate(candidate));
+    return Words::list(names);
+  }
+
+  [[nodiscard]] Outcome clash() {
+    const std::vector<Candidate> beside = guilty();
+    if (!beside.empty()) return {"that does not go with " + listed(beside), 1, {}};
+    const DigitSet allowed = allowed_here();
+    if (supposition_.cells.size() == 1 || allowed.empty()) {
+      return {"the rule allows " +
+                  (allowed.empty() ? "nothing" : "only " + words_.either(allowed)) + " there",
+              1,
+              {}};
+    }
+    return {"whatever is in the other cells, only " + words_.either(allowed) + " can be there", 1,
+            allowed};
   }
 
   /// What the rule allows in the cell, whatever is in the others.
-  [[nodiscard]] std::string allowed_text() {
-    std::optional<Digit>& here = grid_[supposition_.supposed.cell.index()];
+  [[nodiscard]] DigitSet allowed_here() {
+    model::PartialGrid alone(grid_.size());
     DigitSet allowed;
     for (int i = 0; i < words_.structure().num_digits(); ++i) {
-      here = Digit(i);
+      alone[supposition_.supposed.cell.index()] = Digit(i);
+      std::swap(grid_, alone);
       if (holds()) allowed.insert(Digit(i));
+      std::swap(grid_, alone);
     }
-    here = supposition_.supposed.digit;
-    return allowed.empty() ? "the rule allows nothing there"
-                           : "the rule allows only " + words_.either(allowed) + " there";
+    return allowed;
+  }
+
+  /// A cell that has one digit left, which does not go with it.
+  [[nodiscard]] std::string forced_clash_text() {
+    for (const Cell cell : open_) {
+      const DigitSet left = supposition_.left_in(cell);
+      if (left.size() != 1 || !goes({cell, left.first()})) continue;
+      grid_[cell.index()] = left.first();
+      const bool clashes = !holds();
+      const std::vector<Candidate> beside = clashes ? guilty() : std::vector<Candidate>{};
+      grid_[cell.index()].reset();
+      if (!clashes) continue;
+      return words_.cell(cell) + " could only be " + words_.digit(left.first()) +
+             ", which does not go with " + (beside.empty() ? "it" : "it and " + listed(beside));
+    }
+    return {};
   }
 
   /// What cannot be at once: a cell for which nothing is left, or cells that have fewer digits left
   /// between them than there are of them.
-  [[nodiscard]] std::string end_text() {
+  [[nodiscard]] std::string end_text(std::string_view fits = "would do") {
     std::vector<std::pair<Cell, DigitSet>> left;
     for (const Cell cell : open_) {
       if (grid_[cell.index()]) continue;
       left.emplace_back(cell, fitting(cell));
-      if (left.back().second.empty()) return "nothing left in " + told(cell) + " would do";
+      if (left.back().second.empty())
+        return "nothing left in " + told(cell) + " " + std::string(fits);
     }
     for (std::size_t size = 2; size <= kMostCrowded; ++size) {
       std::vector<Cell> crowded;
@@ -320,31 +367,36 @@ class Telling {
     }
     // Where the rule has words for enough of them the others need no search.
     for (const Candidate candidate : untold) {
-      if (refuted_.size() >= kMostTold) break;
+      if (refuted_.size() >= kMostTold + allowed_.size()) break;
       const Supposition supposition = suppose(candidate);
-      auto [consequence, effort] = Refutation(words_, supposition).run();
-      add(candidate, std::move(consequence), effort);
+      add(candidate, Refutation(words_, supposition).run());
     }
     std::stable_sort(refuted_.begin(), refuted_.end(), [](const Refuted& a, const Refuted& b) {
       return std::tuple(a.effort, b.candidates.size()) < std::tuple(b.effort, a.candidates.size());
     });
     std::string result = start();
-    std::size_t num_told = 0;
+    std::vector<Candidate> told;
+    if (allowed_.size() > 1) result += tell_allowed(told);
     for (std::size_t i = 0; i < std::min(kMostTold, refuted_.size()); ++i) {
       const Refuted& one = refuted_[i];
       const std::string text =
           " With " + words_.either(one.candidates) + ", " + one.consequence + ".";
       if (i > 0 && result.size() + text.size() > kLongest) break;
       result += text;
-      num_told += one.candidates.size();
+      told.insert(told.end(), one.candidates.begin(), one.candidates.end());
     }
-    if (num_told < gone.size()) result += " In the same way nothing fits with what else goes.";
+    std::vector<Candidate> others;
+    for (const Candidate candidate : gone) {
+      if (std::find(told.begin(), told.end(), candidate) == told.end()) others.push_back(candidate);
+    }
+    if (!others.empty()) result += tell_others(others);
     return result;
   }
 
  private:
   static constexpr std::size_t kMostTold = 4;
   static constexpr std::size_t kLongest = 480;
+  static constexpr std::size_t kLongestOthers = 60;
   static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
   static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
 
@@ -385,7 +437,7 @@ class Telling {
     if (type_.refutes == nullptr) return false;
     std::string consequence = type_.refutes(suppose(candidate));
     if (consequence.empty()) return false;
-    add(candidate, std::move(consequence), 0);
+    add(candidate, {std::move(consequence), 0, {}});
     return true;
   }
 
@@ -403,7 +455,7 @@ class Telling {
       if (text.empty()) return false;
       all += (i == 0 ? "" : i + 1 == rules->size() ? ", and " : ", ") + text;
     }
-    add(candidate, std::move(all), 1);
+    add(candidate, {std::move(all), 1, {}});
     return true;
   }
 
@@ -435,15 +487,48 @@ class Telling {
       if (const std::string text = type.refutes(part); !text.empty())
         return "for " + name + " " + text;
     }
-    const auto [text, effort] = refutation.run();
-    return effort <= kMostEffort ? "for " + name + " " + text : std::string();
+    const Outcome outcome = refutation.run();
+    return outcome.effort <= kMostEffort ? "for " + name + " " + outcome.consequence
+                                         : std::string();
   }
 
-  void add(Candidate candidate, std::string consequence, int effort) {
+  void add(Candidate candidate, Outcome outcome) {
+    if (!outcome.allowed.empty()) allowed_[candidate.cell] = outcome.allowed;
     for (Refuted& known : refuted_) {
-      if (known.consequence == consequence) return known.candidates.push_back(candidate);
+      if (known.consequence == outcome.consequence) return known.candidates.push_back(candidate);
     }
-    refuted_.push_back({{candidate}, std::move(consequence), effort});
+    refuted_.push_back({{candidate}, std::move(outcome.consequence), outcome.effort});
+  }
+
+  /// What several cells allow, in one sentence: "Whatever is in the others, R1C1 can only be 1 or
+  /// 2, R1C2 3 or 4". Takes what it says out of `refuted_`.
+  std::string tell_allowed(std::vector<Candidate>& told) {
+    std::vector<std::string> texts;
+    for (const auto& [cell, digits] : allowed_) {
+      texts.push_back(words_.cell(cell) + (texts.empty() ? " can only be " : " ") +
+                      words_.either(digits));
+    }
+    const auto is_told = [&](Candidate candidate) {
+      const auto found = allowed_.find(candidate.cell);
+      return found != allowed_.end() && !found->second.contains(candidate.digit);
+    };
+    std::erase_if(refuted_, [&](Refuted& one) {
+      for (const Candidate candidate : one.candidates) {
+        if (is_told(candidate)) told.push_back(candidate);
+      }
+      std::erase_if(one.candidates, is_told);
+      return one.candidates.empty();
+    });
+    return " Whatever is in its other cells, " + Words::list(texts) + ".";
+  }
+
+  [[nodiscard]] std::string tell_others(const std::vector<Candidate>& others) const {
+    const std::string names = words_.either(others);
+    return " In the same way nothing fits with " +
+           (names.size() <= kLongestOthers
+                ? names
+                : "the other " + std::to_string(others.size()) + " candidates that go") +
+           ".";
   }
 
   const Words& words_;
@@ -452,6 +537,7 @@ class Telling {
   const model::ConstraintSpec& spec_;
   const constraints::ConstraintType& type_;
   std::vector<Refuted> refuted_;
+  std::map<Cell, DigitSet> allowed_;  ///< what cells allow, whatever is in the others
 };
 
 }  // namespace

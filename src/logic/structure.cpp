@@ -101,6 +101,11 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sum.primitive = primitive;
   sum.derived = is_derived;
   sum.name = constraints::name_of(puzzle(), problem(), origin);
+  // A rule without cells of its own, such as a group of rules, may have several sums.
+  const bool has_no_cells = origin.kind == model::Origin::Kind::constraint &&
+                            puzzle().constraints[origin.index].cells.empty();
+  if (has_no_cells && !sum.cells.empty())
+    sum.name += " at " + puzzle().board->name(sum.cells.front());
   if (sum.derived) {
     for (const model::Derivation::Term& term : problem().derivations[origin.index].terms) {
       sum.parts.push_back(part_of(term));

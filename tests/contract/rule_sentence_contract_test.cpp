@@ -109,9 +109,9 @@ std::string said_twice(const std::string& text) {
 }
 
 /// Words with which a reason is said.
-constexpr std::array<const char*, 13> kReasoning = {
+constexpr std::array<const char*, 14> kReasoning = {
     " so ",   "So ",     "With ",   "As ",         "Were ",  "nothing left ", ": ",
-    " leave", " which ", " would ", "adds up to ", " sees ", " see "};
+    " leave", " which ", " would ", "adds up to ", " sees ", " see ",         "Whatever "};
 
 void expect_reason(const logic::Structure& structure, const model::Step& step) {
   const logic::Words words(structure);
@@ -134,7 +134,7 @@ void expect_reason(const logic::Structure& structure, const model::Step& step) {
   }));
   // That nothing fits is no reason.
   for (const char* empty : {"none holds any", "what is placed", "Even with the", "what is removed",
-                            "which they cannot", "the candidates do not allow"}) {
+                            "which they cannot", "the candidates do not allow", "what else goes"}) {
     EXPECT_FALSE(has(text, empty)) << empty;
   }
   EXPECT_TRUE(std::any_of(kReasoning.begin(), kReasoning.end(),

@@ -101,7 +101,7 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                  const std::vector<Cell>& /*cells*/) {
   return "of " + listed(puzzle, spec.cells) + " those with " + listed(puzzle, values_of(spec)) +
          " lie together, joined from side to side" +
-         (least_of(spec) > 0 ? ", and are " + std::to_string(least_of(spec)) : "");
+         (least_of(spec) > 0 ? ", and are " + std::to_string(least_of(spec)) + " cells" : "");
 }
 
 constexpr ConstraintType kTypes[] = {{

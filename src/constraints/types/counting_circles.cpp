@@ -175,7 +175,10 @@ std::vector<model::Atom> distinct_glyph(const model::Puzzle& puzzle,
 
 std::string circles_ask(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                         const std::vector<Cell>& /*cells*/) {
-  return "a value that is in one of " + listed(puzzle, spec.cells) +
+  constexpr std::size_t kMostNamed = 10;
+  return "a value that is in " +
+         (spec.cells.size() <= kMostNamed ? "one of " + listed(puzzle, spec.cells)
+                                          : "one of its circles") +
          " is there as often as it says";
 }
 

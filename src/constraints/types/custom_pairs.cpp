@@ -169,9 +169,9 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                         Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
     return "nothing left in " + puzzle.board->name(from) + " (" + listed(puzzle, left) +
-           ") may stand with " + listed(puzzle, gone) + " in " + puzzle.board->name(to) +
+           ") may stand with " + listed(puzzle, gone) + " in " + cells +
            " by the line's list of pairs";
   });
 }

@@ -78,10 +78,10 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                         geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
     return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") differs by " +
            std::to_string(difference_of(puzzle, spec)) + " from " + listed(puzzle, gone) + " in " +
-           board.name(to);
+           cells;
   });
 }
 
@@ -161,10 +161,10 @@ void lower_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 std::string ratio_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                          geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
-    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") is " +
-           listed(puzzle, gone) + " in " + board.name(to) + " times " +
-           std::to_string(ratio_of(puzzle, spec)) + " or divided by it";
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
+    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) +
+           ") is in the ratio 1:" + std::to_string(ratio_of(puzzle, spec)) + " to " +
+           listed(puzzle, gone) + " in " + cells;
   });
 }
 
@@ -212,10 +212,9 @@ void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& 
 std::string all_ratios_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                               Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
-    return listed(puzzle, gone) + " in " + board.name(to) + " and " + listed(puzzle, left) +
-           " in " + board.name(from) +
-           " would have the ratio of a black dot, with no dot between them";
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
+    return listed(puzzle, gone) + " in " + cells + " and " + listed(puzzle, left) + " in " +
+           board.name(from) + " would have the ratio of a black dot, with no dot between them";
   });
 }
 

@@ -128,18 +128,36 @@ std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec
     digits.for_each([&](Digit digit) { does = does || puzzle.symbols.value(digit) == value; });
     return does;
   };
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
-    const std::vector<Cell> line = line_of(puzzle, to, kind);
-    if (is_indexer(to) && gone.size() == 1 && counts(gone, place_of(line, from)) &&
-        !counts(left, place_of(line, to))) {
-      return board.name(from) + " (" + listed(puzzle, left) + ") is not " +
-             std::to_string(place_of(line, to)) + ", so the indexer " + board.name(to) +
-             " does not say " + listed(puzzle, gone) + ", the place of that cell";
+  std::vector<Cell> indexers;  // that cannot say the place of this cell
+  std::vector<std::string> places;
+  std::string place;
+  std::vector<Loss> others;
+  for (const Loss& loss : losses) {
+    const std::vector<Cell> line = line_of(puzzle, loss.cell, kind);
+    const std::int64_t own = place_of(line, loss.cell);
+    const bool is_so = is_indexer(loss.cell) && loss.gone.size() == 1 &&
+                       counts(loss.gone, place_of(line, from)) && !counts(left, own);
+    if (!is_so) {
+      others.push_back(loss);
+      continue;
     }
+    indexers.push_back(loss.cell);
+    places.push_back(std::to_string(own));
+    place = listed(puzzle, loss.gone);
+  }
+  std::string text;
+  if (!indexers.empty()) {
+    const bool is_one = indexers.size() == 1;
+    text = board.name(from) + " (" + listed(puzzle, left) + ") is not " + listed(places, "or") +
+           ", so the indexer" + (is_one ? " " : "s ") + listed(puzzle, indexers) +
+           (is_one ? " does" : " do") + " not say " + place + ", the place of that cell";
+  }
+  const std::string rest = told_one_by_one(others, [&](Cell to, geometry::DigitSet /*gone*/) {
     return "the indexer " + board.name(from) + " is " + listed(puzzle, left) + ", so " +
            board.name(to) + ", the cell in that place, is " +
            std::to_string(place_of(line_of(puzzle, from, kind), from));
   });
+  return text + (text.empty() || rest.empty() ? "" : "; ") + rest;
 }
 
 constexpr ConstraintType kTypes[] = {

@@ -59,10 +59,10 @@ std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec
                         geometry::Cell from, geometry::DigitSet left,
                         std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](geometry::Cell to, geometry::DigitSet gone) {
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
     return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") is " +
            std::to_string(difference_of(puzzle, spec)) + " or more away from " +
-           listed(puzzle, gone) + " in " + board.name(to);
+           listed(puzzle, gone) + " in " + cells;
   });
 }
 

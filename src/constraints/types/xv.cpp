@@ -114,10 +114,9 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                         geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
     return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") makes " +
-           std::to_string(*total_of(spec)) + " with " + listed(puzzle, gone) + " in " +
-           board.name(to);
+           std::to_string(*total_of(spec)) + " with " + listed(puzzle, gone) + " in " + cells;
   });
 }
 
@@ -163,9 +162,20 @@ void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*
 std::string all_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                        Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
-    return listed(puzzle, gone) + " in " + board.name(to) + " and " + listed(puzzle, left) +
-           " in " + board.name(from) + " would make 10 or 5, with no X or V between them";
+  return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
+    std::string sums;
+    std::string marks;
+    for (const auto& [total, letter] : kLetters) {
+      bool is_made = false;
+      gone.for_each([&](Digit a) {
+        left.for_each([&](Digit b) { is_made = is_made || add_up_to(puzzle, a, b, total); });
+      });
+      if (!is_made) continue;
+      sums += (sums.empty() ? "" : " or ") + std::to_string(total);
+      marks += (marks.empty() ? "" : " or ") + std::string(letter);
+    }
+    return listed(puzzle, gone) + " in " + cells + " and " + listed(puzzle, left) + " in " +
+           board.name(from) + " would make " + sums + ", with no " + marks + " between them";
   });
 }
 

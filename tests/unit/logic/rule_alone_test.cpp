@@ -62,9 +62,9 @@ TEST_F(HiddenRule, TakesWhatNoFillingHas) {
       tell(step(), words),
       "By the thermometer at R1C1: Values grow along a thermometer from its bulb. With 8 in R1C1, "
       "only 9 would be left for R2C2 and R3C3. With 9 in R1C1, nothing left in R2C2 (1, 2, 3, 4, "
-      "5, 6, 7 or 8) would do. With 1 in R2C2, nothing left in R1C1 (2, 3, 4, 5, 6, 7, 8 or 9) "
-      "would do. With 9 in R2C2, nothing left in R3C3 (1, 2, 3, 4, 5, 6, 7 or 8) would do. In the "
-      "same way nothing fits with what else goes. "
+      "5, 6, 7 or 8) goes with it. With 1 in R2C2, nothing left in R1C1 (2, 3, 4, 5, 6, 7, 8 or "
+      "9) goes with it. With 9 in R2C2, nothing left in R3C3 (1, 2, 3, 4, 5, 6, 7 or 8) goes with "
+      "it. In the same way nothing fits with 1 or 2 in R3C3. "
       "R3C3 cannot be 1 or 2; R2C2 cannot be 1 or 9; R1C1 cannot be 8 or 9.");
   EXPECT_EQ(objection(step()), "");
 }
@@ -161,8 +161,8 @@ TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
       "value in R3C1. With 5 in R3C3, R3C4, R3C5, R3C6, R3C7, R3C8 or R3C9, R3C1 has to be 5 for "
       "the sum, and could not. With 9 in R3C3, R3C4 or R3C5, R3C1 has to be 5 for the sum, and "
       "with 5 there R3C1 to R3C5 would make at least 21. With 1 in R3C1, R3C1 would make 1. "
-      "With 2 in R3C1, R3C1 and R3C2 would make 6. In the same way nothing fits with what else "
-      "goes.");
+      "With 2 in R3C1, R3C1 and R3C2 would make 6. In the same way nothing fits with 3, 6, 7, "
+      "8 or 9 in R3C1.");
 }
 
 TEST(SentencesOfRules, SayHowFarTheValuesOfAHiddenSkyscraperGrow) {
@@ -183,7 +183,7 @@ TEST(SentencesOfRules, SayInWhichPartsOfASumLineACellCouldBe) {
       "then R3C3 would make 1, no multiple of 15. With 5 in R1C2 or R2C3, every part of the "
       "line with it would make at most 14 or at least 16. With 7 in R1C2 or R2C3, its part "
       "could only be R1C2 and R2C3, and then R1C1 would make 9, no multiple of 15. In the "
-      "same way nothing fits with what else goes.");
+      "same way nothing fits with 6 or 8 in R1C2 or R2C3.");
 }
 
 TEST(SentencesOfRules, SayOfEachRuleOfAChoiceWhyItCouldNotHold) {
@@ -198,11 +198,11 @@ TEST(SentencesOfRules, SayOfEachRuleOfAChoiceWhyItCouldNotHold) {
             {},
             {{"rules", std::vector<model::ConstraintSpec>{cage("R2C2 R2C3"), cage("R2C2 R3C2")}}}},
            "", {}),
-      "By the choice of rules: Of the rules in a choice of rules, marked ?, one holds at "
-      "least. With 5 in R2C2, none of the rules could hold: R2C2 and R2C3 would make at least "
+      "By the choice of rules: Of the rules in a choice of rules, marked ?, at least one "
+      "holds. With 5 in R2C2, none of the rules could hold: R2C2 and R2C3 would make at least "
       "6, not 5, and R2C2 and R3C2 would make at least 6, not 5. With 6 in R2C2, none of the "
       "rules could hold: R2C2 and R2C3 would make at least 7, not 5, and R2C2 and R3C2 would "
-      "make at least 7, not 5. In the same way nothing fits with what else goes.");
+      "make at least 7, not 5. In the same way nothing fits with 7, 8 or 9 in R2C2.");
 }
 
 TEST(SentencesOfRules, TellWhatOneCellTakesFromOthersOnce) {
