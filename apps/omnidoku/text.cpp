@@ -10,7 +10,10 @@ namespace omnidoku::cli {
 /// A field as a table has it. What a spreadsheet would take for a formula gets an apostrophe before
 /// it.
 std::string csv_field(std::string_view text) {
-  if (text.starts_with('=') || text.starts_with('@')) return csv_field("'" + std::string(text));
+  const bool is_signed = text.starts_with('+') || text.starts_with('-');
+  const bool is_number = text.find_first_not_of("+-0123456789.,e%") == std::string_view::npos;
+  if (text.starts_with('=') || text.starts_with('@') || (is_signed && !is_number))
+    return csv_field("'" + std::string(text));
   if (text.find_first_of("\",\r\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";
   for (const char c : text) {

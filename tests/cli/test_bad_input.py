@@ -227,9 +227,10 @@ class BadUsage(CliTest):
     def test_words_of_others_are_no_orders(self):
         turned = "\u202egnp\u2066.txt"
         self.assert_error(self.check(2, "solve", turned), "?gnp?.txt")
-        file = self.write("formula.txt", f"{UNIQUE}\n{UNIQUE}\n=cmd|calc!A1\n")
-        row = self.check(2, "solve", file, "--output", "csv").stdout.splitlines()[3]
-        self.assertTrue(row.startswith("'=cmd"), row)
+        for sign in "=@+-":
+            file = self.write("formula.txt", f"{UNIQUE}\n{UNIQUE}\n{sign}cmd|calc!A1\n")
+            row = self.check(2, "solve", file, "--output", "csv").stdout.splitlines()[3]
+            self.assertTrue(row.startswith(f"'{sign}cmd"), row)
 
     def test_the_old_name_of_the_file_option_is_taken(self):
         result = self.check(0, "convert", UNIQUE, "--to", "json", "--output", self.folder / "old.json")
