@@ -283,7 +283,8 @@ statement: no negative constraint unmarked pair of digit may sumto # => nothing
 statement: it s (atmost) you to figure out that circle is that => nothing
 statement: notall <anyword> => nothing
 statement: notall (possible|of) <things> (is|have) (necessarily|been) {given|marked|shown|drawn|indicated} (<anything>) => nothing
-statement: (thereis) (some|several|#) <things> (is) (in grid) => nothing
+statement: thereis (some|several|#) <things> (is) (in grid) => nothing
+statement: {some|several|#} <things> (is) (in grid) => nothing
 statement: thereis (some|several|#) <things> in grid and (each) (of) (this) (line|thing) passes through more than 1 (of) box => nothing
 statement: (<line>|nonconsecutive|non consecutive|anti knight|anti king|antiknight|antiking|this|knight s move|king s move) {rule|constraint|restriction} {applies|apply} to {whole|entire} grid (not (just|only) <things>) => nothing
 statement: <members> tell difference {between|of} them => each $1 :: range = clue

@@ -40,7 +40,8 @@ Words unread_of(const std::string& rules, const std::string& constraints = "[]")
 
 TEST(UnreadWords, ARuleAboveAGrid) {
   for (const std::string words :
-       {"Anti-king Sudoku", "Killer Sudoku", "Diagonal sudoku", "Antiknight",
+       {"Anti-king Sudoku", "Killer Sudoku", "Diagonal sudoku", "Antiknight", "Diagonal", "Jigsaw",
+        "Argyle", "Center dot", "Offset", "Greater than", "Chess Sudoku",
         "Cells a knight's move apart hold different digits.",
         "Digits along the main diagonals are different.", "Die Diagonalen sind ohne Wiederholung.",
         "Touching cells, also at a corner, never hold the same digit."}) {
