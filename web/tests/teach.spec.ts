@@ -461,6 +461,7 @@ test('a puzzle is rated by three scales, and that can be stopped', async ({ page
   await expect(row('Sudoku Explainer')).toContainText('Direct Hidden Pair');
   await expect(row('HoDoKu')).toContainText('…');
   await button(page, 'Stop').click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
   await expect(row('HoDoKu')).toHaveCount(0);
   await expect(row('Omnidoku')).toContainText('Easy, 536');
   letGo();

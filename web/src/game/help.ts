@@ -133,6 +133,12 @@ export class Help {
     if (busy?.until === span) busy.cancel();
   }
 
+  /** Stops what is under way because a person asked for it, and says so. */
+  stop(): void {
+    this.busy.peek()?.cancel();
+    this.message.value = { text: t('busy.stopped') };
+  }
+
   /** Takes everything off the board and out of the panel. */
   clear(): void {
     batch(() => {

@@ -184,6 +184,7 @@ export const de: Words = {
   'practice.plain':
     'Rätsel damit sind selten, in der Zeit fand sich keines: Dies ist das Beispiel der Seite.',
   'busy.cancel': 'Abbrechen',
+  'busy.stopped': 'Abgebrochen.',
   'busy.seconds': '{count} s',
   'busy.solutions': 'Lösungen: {count}',
 

@@ -183,6 +183,7 @@ export const en = {
   'practice.plain':
     'Puzzles with it are rare, and none was found in time: this is the example of its page.',
   'busy.cancel': 'Stop',
+  'busy.stopped': 'Stopped.',
   'busy.seconds': '{count} s',
   'busy.solutions': 'solutions: {count}',
 

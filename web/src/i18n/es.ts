@@ -184,6 +184,7 @@ export const es: Words = {
   'practice.plain':
     'Estos puzles son raros y no se encontró ninguno a tiempo: este es el ejemplo de la página.',
   'busy.cancel': 'Parar',
+  'busy.stopped': 'Detenido.',
   'busy.seconds': '{count} s',
   'busy.solutions': 'soluciones: {count}',
 

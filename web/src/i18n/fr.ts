@@ -186,6 +186,7 @@ export const fr: Words = {
   'practice.plain':
     'Ces grilles sont rares et aucune n’a été trouvée à temps : voici l’exemple de la page.',
   'busy.cancel': 'Arrêter',
+  'busy.stopped': 'Arrêté.',
   'busy.seconds': '{count} s',
   'busy.solutions': 'solutions : {count}',
 

@@ -180,6 +180,7 @@ export const ja: Words = {
     'この手筋の問題はまれで、時間内に見つかりませんでした。説明ページの例の数字・行・列を入れ替えたものです。',
   'practice.plain': 'この手筋の問題はまれで、時間内に見つかりませんでした。説明ページの例です。',
   'busy.cancel': '中止',
+  'busy.stopped': '中止しました。',
   'busy.seconds': '{count} 秒',
   'busy.solutions': '解：{count}',
 

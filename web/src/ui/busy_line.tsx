@@ -23,7 +23,12 @@ export function BusyLine({ inDialog = false }: { inDialog?: boolean }) {
       <span>
         {busy.what} {parts.filter(Boolean).join(' · ')}
       </span>
-      <Button icon="close" label={t('busy.cancel')} look="quiet" onPress={busy.cancel} />
+      <Button
+        icon="close"
+        label={t('busy.cancel')}
+        look="quiet"
+        onPress={() => (inDialog ? busy.cancel() : help.stop())}
+      />
     </div>
   );
 }
