@@ -114,6 +114,21 @@ class LineReader {
   int depth_ = 0;  ///< of brackets, within which '|' parts sequences
 };
 
+/// Whether a slot of a meaning begins there.
+bool is_slot(std::string_view meaning, std::size_t at) {
+  return meaning[at] == '$' && at + 1 < meaning.size() && meaning[at + 1] >= '0' &&
+         meaning[at + 1] <= '9';
+}
+
+std::size_t greatest_slot(std::string_view meaning) {
+  std::size_t greatest = 0;
+  for (std::size_t i = 0; i < meaning.size(); ++i) {
+    if (is_slot(meaning, i))
+      greatest = std::max(greatest, static_cast<std::size_t>(meaning[i + 1] - '0'));
+  }
+  return greatest;
+}
+
 }  // namespace
 
 struct Grammar::Rules {
@@ -145,6 +160,7 @@ struct Grammar::Rules {
                       [this](std::string_view name) { return type_of(name); });
     Line read = reader.read();
     read.meaning = line.substr(arrow + 4);
+    OMNIDOKU_CHECK(greatest_slot(read.meaning) <= read.num_slots);
     add_words(read.pattern);
     lines[type].push_back(std::move(read));
   }
@@ -156,9 +172,7 @@ namespace {
 std::string filled(const std::string& meaning, const std::vector<std::string>& slots) {
   std::string text;
   for (std::size_t i = 0; i < meaning.size(); ++i) {
-    const bool is_slot = meaning[i] == '$' && i + 1 < meaning.size() && meaning[i + 1] >= '0' &&
-                         meaning[i + 1] <= '9';
-    if (!is_slot) {
+    if (!is_slot(meaning, i)) {
       text += meaning[i];
       continue;
     }

@@ -411,7 +411,8 @@ class RuleReader {
         if (!all_known)
           std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
         specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
-        if (specs.empty() || leaves_text_out(rule, about)) return std::nullopt;
+        if (specs.empty() || leaves_text_out(rule, about) || goes_along_an_area(rule, about))
+          return std::nullopt;
         for (const DrawnThing& thing : about)
           used.insert(thing.sources.begin(), thing.sources.end());
       }
@@ -435,6 +436,28 @@ class RuleReader {
     meant.meaning = meaning == "nothing" ? std::string() : meaning;
     taken_.insert(taken_.end(), rules.begin(), rules.end());
     return meant;
+  }
+
+  /// Whether a thing is an area, whose cells have no order.
+  static bool is_area(const DrawnThing& thing) {
+    return (thing.kind == DrawnThing::Kind::cage || thing.kind == DrawnThing::Kind::tint) &&
+           thing.cells.size() > 2;
+  }
+  /// Whether the rule is about cells that follow each other, which those of an area do not.
+  static bool goes_along_an_area(const Rule& rule, const std::vector<DrawnThing>& about) {
+    return rule.scope == Rule::Scope::each && speaks_of(rule.formula, "windows") &&
+           std::any_of(about.begin(), about.end(), is_area);
+  }
+  /// What is said of cells one after the other, said of those side by side.
+  static std::string of_neighbours(std::string formula) {
+    constexpr std::string_view kSteps = "a, b in steps";
+    constexpr std::string_view kNeighbours =
+        "a, b in pairs where |row_number(a) - row_number(b)| + |column_number(a) - "
+        "column_number(b)| = 1";
+    for (std::size_t at = formula.find(kSteps); at != std::string::npos;
+         at = formula.find(kSteps, at + kNeighbours.size()))
+      formula.replace(at, kSteps.size(), kNeighbours);
+    return formula;
   }
 
   /// Whether a rule of marks in cells does not speak of the numbers that stand in them, or one
@@ -625,7 +648,7 @@ class RuleReader {
     const bool has_clue = speaks_of(rule.formula, "clue") && has_plain_number(thing);
     const std::string clue =
         has_clue ? numbers_in(thing.text, takes_digits(rule.formula)) : std::string();
-    std::string formula = rule.formula;
+    std::string formula = is_area(thing) ? of_neighbours(rule.formula) : rule.formula;
     // As many digits as there are, each once.
     const std::string all_once =
         "each d in {1.." + std::to_string(puzzle_.num_digits()) + "}: count_of(it, d) = 1";
@@ -747,6 +770,15 @@ class RuleReader {
         by_region[puzzle_.board->region_of(thing.cells.front())].push_back(thing);
       std::vector<ConstraintSpec> specs;
       for (const auto& [region, group] : by_region) specs.push_back(of_things(rule, group));
+      return specs;
+    }
+    if (has(rule.selector, "withincolour")) {
+      std::map<std::vector<model::Colour>, std::vector<DrawnThing>> by_colour;
+      for (const DrawnThing& thing : about) by_colour[thing.colours].push_back(thing);
+      std::vector<ConstraintSpec> specs;
+      for (const auto& [colours, group] : by_colour) {
+        if (group.size() > 1) specs.push_back(of_things(rule, group));
+      }
       return specs;
     }
     if (has(rule.selector, "bycolour")) {

@@ -176,17 +176,25 @@ void point_lines(std::vector<DrawnThing>& things) {
                 [](const DrawnThing& thing) { return is_text(thing) && thing.sources.empty(); });
 }
 
-bool is_circle_at(const DrawnThing& thing, Cell cell) {
+bool is_at(const DrawnThing& thing, Cell cell, DrawnThing::Form form) {
   return thing.kind == DrawnThing::Kind::mark && thing.seat == DrawnThing::Seat::cell &&
-         thing.form == DrawnThing::Form::circle && thing.rule.empty() &&
+         thing.form == form && thing.rule.empty() &&
          std::find(thing.cells.begin(), thing.cells.end(), cell) != thing.cells.end();
 }
 
-const DrawnThing* circle_at(const std::vector<DrawnThing>& things, Cell cell) {
-  const auto found = std::find_if(things.begin(), things.end(), [cell](const DrawnThing& thing) {
-    return is_circle_at(thing, cell);
+bool is_circle_at(const DrawnThing& thing, Cell cell) {
+  return is_at(thing, cell, DrawnThing::Form::circle);
+}
+
+const DrawnThing* mark_at(const std::vector<DrawnThing>& things, Cell cell, DrawnThing::Form form) {
+  const auto found = std::find_if(things.begin(), things.end(), [&](const DrawnThing& thing) {
+    return is_at(thing, cell, form);
   });
   return found == things.end() ? nullptr : &*found;
+}
+
+const DrawnThing* circle_at(const std::vector<DrawnThing>& things, Cell cell) {
+  return mark_at(things, cell, DrawnThing::Form::circle);
 }
 
 bool share_colour(const DrawnThing& a, const DrawnThing& b) {
@@ -216,7 +224,17 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
   const DrawnThing* first = circle_at(things, line.cells.front());
   const DrawnThing* last = line.is_pointed ? nullptr : circle_at(things, line.cells.back());
   const bool is_loop = line.cells.front() == line.cells.back();
-  if ((first == nullptr && last == nullptr) || is_loop) return line;
+  if (is_loop) return line;
+  if (first == nullptr && last == nullptr) {
+    // One diamond is no bulb, two are ends.
+    first = mark_at(things, line.cells.front(), DrawnThing::Form::diamond);
+    last = mark_at(things, line.cells.back(), DrawnThing::Form::diamond);
+    if (first == nullptr || last == nullptr) return line;
+    line.num_ringed_ends = 2;
+    append(line.sources, first->sources);
+    append(line.sources, last->sources);
+    return line;
+  }
   const bool first_is_bulb = first != nullptr && share_colour(*first, line);
   const bool last_is_bulb = last != nullptr && share_colour(*last, line);
   // Of two bulbs the one from which the line was drawn is meant.

@@ -22,7 +22,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "direction,forwards and backwards,backwards and forwards,forward and backward,backward and "
      "forward,forwards or backwards,backwards or forwards,forwards as backwards,backwards as "
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
-     "and right to left",
+     "and right to left,back and forth,from both directions,from each direction,from either "
+     "direction",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
     {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
@@ -59,7 +60,13 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "twice"},
     {"a double,double", "twice"},
     {"no closer than,never closer than,not closer than", "atleast"},
-    {"in any order,in any particular order,in no particular order,in some order", "anyorder"},
+    {"in any order,in any particular order,in no particular order,in some order,in random order,in "
+     "a random order",
+     "anyorder"},
+    {"integers,integer", "digits"},
+    {"curved line,curved lines", "line"},
+    {"color", "colour"},
+    {"colors", "colours"},
     {"may repeat if,can repeat if,repeat if,if allowed by,when allowed by", "repeatif"},
     {"as long as", "aslongas"},
     {"there must be,there should be,there will be,there has to be,there have to be", "thereis"},
@@ -487,8 +494,8 @@ void mend_slips(std::string& words) {
 /// Where words in small letters begin an example; npos where none do.
 std::size_t example_in(const std::string& text) {
   constexpr std::string_view kBegins[] = {
-      "for example", "for instance", "e.g.",           "eg.",  "eg ",  "such as",
-      "ie. ",        "i.e.",         "in other words", "e.g ", "i.e ", ", ie "};
+      "for example", "for instance",   "e.g.", "eg.",  "eg ",   "such as", "ie. ",
+      "i.e.",        "in other words", "e.g ", "i.e ", ", ie ", ", like "};
   std::size_t first = std::string::npos;
   for (const std::string_view begin : kBegins) {
     for (std::size_t at = text.find(begin); at != std::string::npos;

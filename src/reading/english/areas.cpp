@@ -18,8 +18,8 @@ clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colou
 clonelook: (<det>) same shapes => region shape
 statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
-statement: (<det>) {shapes|regions|region|shape|figures|group of cell} {of|with|that have} same colour {have <sameness>|is clone|have same digit in same position} => all region bycolour :: each a, b in pairs(things): a = b
-statement: (<det>) {shapes|regions|region|shape|figures} {of|with|that have} same colour is clone (of each other) => all region bycolour :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures|group of cell} {of|with|that have} same colour {have <sameness>|is clone|have same digit in same position} => all region withincolour :: each a, b in pairs(things): a = b
+statement: (<det>) {shapes|regions|region|shape|figures} {of|with|that have} same colour is clone (of each other) => all region withincolour :: each a, b in pairs(things): a = b
 statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -188,7 +188,7 @@ threecells: # digit {above|below} (clue) =>
 threecells: # digit to {left|right} (of clue) => 
 statement: {tell|eq} sign (in grid) tell that <threecells> have same sum as <threecells> or <threecells> have same sum as <threecells> (see example image) => each mark sign== :: let a = it[1]: let b = it[2]: if row_number(a) = row_number(b) then sum(c in row(a) where box_number(c) = box_number(a)) = sum(c in row(b) where box_number(c) = box_number(b)) else sum(c in column(a) where box_number(c) = box_number(a)) = sum(c in column(b) where box_number(c) = box_number(b))
 magic: (meaning that its # row # column and # diagonal all sumto #) => 
-statement: <things> is magic square <magic> => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
+statement: <things> is magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
 statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
 statement: in each (of #) box (of grid) thereis exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
 statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell
@@ -300,6 +300,20 @@ somewords: <oneword> =>
 somewords: <oneword> <somewords> => 
 oneword: # => 
 oneword: kropki|digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
+knownline: slow thermo => it is growing
+knownline: thermo => it is rising
+knownline: {same difference|arithmetic|sequence} line => it is sequence
+knownline: {10|ten} line => (sum mod 10 = 0) and (count(i in places where sum(it[1..i]) mod 10 = 0) = sum / 10)
+statement: (for|in) each {box|region} (that) line <passes> digit on (<det>) line <segmentsame> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit in each {box|region} (that) it <passes> <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: each digit {occupies|occupy|take|takes|appear in} each (possible) position in box {once|exactly once} => board :: each same_places: it is different
+statement: {they|each digit|this digit|all digit} may (is|appear) (in) anyorder => nothing
+boxescut: (thick|bold) box (edge) {break|divide|split|joined|cut} => 
+statement: {on|for} <things> <boxescut> (<det>) line in (2 or more) <segmentword> <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {on|for} <things> (each|all) (line) <segmentword> in {different|separate|each} box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit on <things> <samesum> each time (<det>) {it|line|they} {passes|enters|goes|moves|crosses} in {new|different|another|each} box => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is <knownline> (meaning|that is|that) (that) {they|it|its digit|each digit|digit|these digit|those digit} <tests> => each $1 :: ($2) and ($3)
+statement: <things> is <knownline> (meaning|that is) (that) {they|it|its digit|each digit|digit} <consecutives> => each $1 :: ($2) and ($3)
 )";
 
 }  // namespace omnidoku::reading

@@ -90,7 +90,6 @@ pairtest: have repeat (digit) => a = b
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1
-pairtest: {have|is} different (digit) => a != b
 pairtest: {tell each other|is tell (each other)} => a = b
 pairtest: have digit that <pairtest> => $1
 pairtest: have digit {where|so that|such that} <pairtest> => $1
@@ -228,7 +227,7 @@ statement: minus sign tell that (each) (each) pair have same difference => each 
 # ---- cells that count what is around them ----
 thiscell: (<det>) <look> (cell|star) => $2
 statement: if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> and if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> => each mark sign=* :: (if cell is $2 then beside(cell) is $4) and (if cell is $6 then beside(cell) is $8)
-statement: <adjective> digit in <thiscell> tell how many of surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
+statement: <adjective> digit in <thiscell> tell how many (of) surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
 statement: digit in <thiscell> is greater than (each) first cell in its row and first cell in its column => each cell $1 :: cell > first(row(cell)) and cell > first(column(cell))
 statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))
 # ---- a cell and those near it ----

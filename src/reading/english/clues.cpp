@@ -261,6 +261,18 @@ statement: if digit is given outside grid its 2 direct neighbour in (correspondi
 statement: if clue appear <besidegrid> either x appear in yth position <inlane> or y appear in xth position <inlane> (<seen>) => each outside clued :: it[clue[2]] = clue[1] or it[clue[1]] = clue[2]
 statement: {largest|greatest} digit on line joined to arrow => nothing
 statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
+edgeclue: (<det>) (small) {digit|clue} (appear|placed) {inbetween|between} (2) (adjacent|neighbour|orthoadjacent) {cell|digit} => edge
+statement: (<det>) {clue|digit} <reads> <qname> (2) (adjacent|surround|neighbour|touching) {cell|digit} (<around>) => each edge clued :: $3 = clue
+statement: {digit|clue} (<placed>) in <marks> <reads> <qname> (adjacent|joined) pair of digit => each $2 clued :: $4 = clue
+statement: <edgeclue> <reads> (either) <quantity> or <quantity> => each edge clued :: $3 = clue or $4 = clue
+statement: {digit|clue} (<placed>) in <marks> <reads> (either) <quantity> or <quantity> => each $2 clued :: $4 = clue or $5 = clue
+list: digit in (each|those) (2) cell => it
+statement: {digit|cell} (that is) joined by <marks> {differ|differ by} same {digit|amount} (to is determined|to is found) => all $1 :: each a, b in pairs(things): |a[1] - a[2]| = |b[1] - b[2]|
+statement: {digit|cell} (that is) joined by <marks> have ratio of 1 n where n is digit {assigned to|on|in|given by|inside} (<det>) {circle|dot} => each $1 clued :: it[1] = clue * it[2] or it[2] = clue * it[1]
+statement: {digit|cell} (that is) joined by <marks> {differ n|have difference n|differ by n} where n is digit {assigned to|on|in|given by|inside} (<det>) {circle|dot} => each $1 clued :: range = clue
+statement: {x sum|x sums} clue <besidegrid> <reads> sum of first x digit where x is <firstdigit> => each outside clued :: sum(it[1..it[1]]) = clue
+outsideclue: {clue|digit|sign} <besidegrid> is <outsidename> {each|they} => outside
+ifgiven: {if|where|when|wherever} (<det>) cage (s) {clue|sum|digit|total} is {given|present|drawn|appear} => 
 )";
 
 }  // namespace omnidoku::reading

@@ -135,7 +135,6 @@ pairtest: alternate between {high and low|low and high} (digit) => (a is high an
 pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a = 2 * b or b = 2 * a
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
-pairtest: is different => a != b
 pairtest: whose <pairop> is <cmp> => ($1) $2
 pairtest: (that) (is) 1 apart (in digit) => |a - b| = 1
 pairtest: is (direct) {neighbour|adjacent} in digit => |a - b| = 1
@@ -150,7 +149,7 @@ pairtest: 1 (digit|cell|of them) divides other (digit|cell) => some k in {1..9}:
 pairtest: 1 (digit|cell|of them) (is) {twice|2 times} (digit of) other (digit|cell) => a = 2 * b or b = 2 * a
 pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a = $1 * b or b = $1 * a
 pairtest: have {same|tell} digit => a = b
-pairtest: have different digit => a != b
+difftest: {is different|have different digit} => a != b
 pairtest: 1 of {digit|them|cell|2 digit|each} is twice (digit of) other (digit|1) => a = 2 * b or b = 2 * a
 pairtest: (have) ratio (of) {2|1:2|2:1} => a = 2 * b or b = 2 * a
 pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
@@ -179,6 +178,7 @@ adjpair: (each|all|2|each 2) {digit|cell} <near> <prep> <things> => $3
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
+statement: <adjpair> <difftest> => each $1 :: each a, b in steps: $2
 statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
@@ -282,6 +282,36 @@ statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (i
 statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
 statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
 statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
+# ---- sides of a sentence that may be said of pairs ----
+pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
+pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) <pairtest> or <pairtest> => each $1 :: each a, b in pairs: not ($2) and not ($3)
+statement: <pairclause> => $1
+clause: <pairclause> => $1
+statement: no 2 {digit|cell} in same <things> or (in) same region (may) <pairtest> => each $1 :: each a, b in pairs: not ($2) ;; board :: each r in boxes: each a, b in pairs(r): not ($2)
+statement: {adjacent|neighbour|orthoadjacent|neighbouring} {digit|cell} <pairtest> {on|in} (each|all) <things> => each $2 :: each a, b in steps: $1
+statement: (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <pairtest> (with each other) => each $2 :: each i in places where i <= length / 2: let a = it[i]: let b = it[-i]: ($3)
+statement: difference {between|of} (digit of|digit in) <adjpair> is (all) different (for each pair of <near> {cell|digit}) (<its>) => each $1 :: each i in places where i < length: each j in places where j < i: |it[i] - it[i + 1]| != |it[j] - it[j + 1]|
+# ---- lines with something at each end ----
+joinedby: is (directly) joined (directly) by line => 
+endclause: if 2 <endsign> <joinedby> (digit in) (2|each|those) {<endsign>|them} <pairtest> => line ringed :: let a = it[1]: let b = it[-1]: ($4)
+endclause: 2 joined <endsign> (have) (digit) <pairtest> => line ringed :: let a = it[1]: let b = it[-1]: ($2)
+endclause: {for|on} each <look> line digit in (2|each) <endsign> (<eitherend>) <pairtest> => line ringed $1 :: let a = it[1]: let b = it[-1]: ($4)
+endclause: digit {on|in|at} (<det>) (2) <endsign> (end|<eitherend>) {of|on} (<det>) <look> line <pairtest> => line ringed $5 :: let a = it[1]: let b = it[-1]: ($6)
+digitsonline: (all|each|remaining|other) {digit|cell} on (<det>) line (joined them|between them) => 
+statement: <endclause> => each $1
+statement: <endclause> and <digitsonline> <test> => each $1 and ($3)
+linepart: digit in (2|each) {circle|bulb|circle end} => ends
+linepart: (all|each) digit on (<det>) line {joined|between} (them|circle|2 circle) => inner
+linepart: digit on (<det>) line => inner
+concatenated: {concatenation|concatenating} (of) <ringed> => 
+statement: sum of <linepart> {is|tell|is tell} <concatenated> => each line ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+statement: horizontal {cell|digit} not <pairtest> => board horizontal :: each t in things: let a = t[1]: let b = t[2]: not ($1)
+statement: horizontal {cell|digit} <pairtest> => board horizontal :: each t in things: let a = t[1]: let b = t[2]: ($1)
+statement: vertical {cell|digit} not <pairtest> => board vertical :: each t in things: let a = t[1]: let b = t[2]: not ($1)
+statement: vertical {cell|digit} <pairtest> => board vertical :: each t in things: let a = t[1]: let b = t[2]: ($1)
+cmp: {multiple of|divisible by} <cluename> => mod clue = 0
+cluename: cage (s) {sum|total|clue} => clue
+cluepart: {in|at} (its|their|<det>) topleft cell => 
 )";
 
 }  // namespace omnidoku::reading

@@ -32,6 +32,7 @@ members: <things> digit {in|on} (it|them) => $1
 members: {digit|cell} between (<det>) 2 circle on (<det>) <look> line => line ringed $3
 digits: (each|all) pair of {adjacent|orthoadjacent|neighbour} {cell|digit} => 
 members: <prep> <things> (each|all|2) {digit|cell} => $2
+members: <prep> <things> <digits> => $2
 members: (each|2) {digit|cell} {next to|adjacent to|beside|touch|on each edge of|on either edge of|at} <marks> => $1 beside
 members: (each|2) {digit|cell} with <edgeclue> => edge
 members: (#) {digit|cell} (in (#) cell) (that) {touch|surround|adjacent to} <marks> => $3
@@ -324,12 +325,12 @@ manyq: {how many|digit of} cell => count
 statement: (all) <things> (all|each) have {same|tell|common} <manyq> (n) => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
 unknownsum: {that|value|(and) it|that value} {is} (to) (is) {unknown|determined|deduced|found|worked out|not given} (by (<det>) solver) => 
 statement: (all) <things> (all|each) have {same|tell|common} <manyq> <unknownsum> => all $1 :: each a, b in pairs(things): $2(a) = $2(b)
-statement: (all|each) <things> of (the) same colour (all|each) {have {same|tell|common}} <manyq> (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): $2(a) = $2(b)
-statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) (<unknownsum>) => all $1 bycolour :: each a, b in pairs(things): sum(a) = sum(b)
+statement: (all|each) <things> of (the) same colour (all|each) {have {same|tell|common}} <manyq> (<unknownsum>) => all $1 withincolour :: each a, b in pairs(things): $2(a) = $2(b)
+statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) (<unknownsum>) => all $1 withincolour :: each a, b in pairs(things): sum(a) = sum(b)
 statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2 :: max(t in things: sum(t)) - min(t in things: sum(t)) = count(things) - 1 and each a, b in pairs(things): sum(a) != sum(b)
-statement: {digit|cell} {with|of|that have} same colour have same parity => all cell bycolour :: each a, b in pairs(things): (a[1] + b[1]) is even
-statement: {digit|cell} {with|of|that have} same colour have same digit => all cell bycolour :: each a, b in pairs(things): a = b
-statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell bycolour :: each a, b in pairs(things): a[1] != b[1]
+statement: {digit|cell} {with|of|that have} same colour have same parity => all cell withincolour :: each a, b in pairs(things): (a[1] + b[1]) is even
+statement: {digit|cell} {with|of|that have} same colour have same digit => all cell withincolour :: each a, b in pairs(things): a = b
+statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
 statement: thereis {odd|odd amount|odd digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is odd
 statement: thereis {even|even amount|even digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is even
@@ -422,6 +423,32 @@ joint: and|while|whereas|but =>
 statement: <clause> (<joint>) <clause> => $1 ;; $3
 statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
 statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
+labelname: {antirenban|anti renban|consecutive pair|math pair|regular german whisper|entropic line|modular line|thermometers|ten line|lockout line|locked out line} => 
+digits: digit of (digit|each digit|digit in cell|cell) => 
+members: sequence of digit <prep> <things> => $2
+# ---- a kind of line by its name, then what holds on it ----
+statement: <things> no 2 {digit|cell} (<its>) (may) <pairtest> => each $1 :: each a, b in pairs: not ($3)
+statement: <things> no 2 {digit|cell} (<its>) (may) <pairtest> or <pairtest> => each $1 :: each a, b in pairs: not ($3) and not ($4)
+statement: <things> <consecutives> => each $1 :: $2
+windowword: run|window|group|set|sequence|series|segment|string => 
+statement: <things> (each|in each) <windowword> of # (<near>) {cell|digit} (on it) <tests> => each $1 :: each windows($3): $5
+statement: <things> (each) # <near> {cell|digit} (on it) <tests> => each $1 :: each windows($2): $4
+windowof: (each) <windowword> of # (<near>) {cell|digit} (<placed>) {on|in|of} <things> => each $5 :: each windows($2):
+statement: <things> <mirrored> <zipped> => each $1 :: $3
+statement: <things> {digit|cell} tell distance (away) from <middle> <zipped> => each $1 :: $3
+digits: set of (each|all) digit => 
+statement: if 2 {cell|digit} <joinedby2> <things> (each|those|their|2) (digit|cell|they) <pairtest> => each $2 :: each a, b in steps: $3
+joinedby2: is (directly) joined (directly) by => 
+clause: <adjpair> {have same difference|differ same amount} (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
+statement: <things> may have different {sum|totals|sumto|digit|difference|length} (to|from) (each other|<anyword>) => nothing
+statement: <things> {sumto|have sum} # in each <boxword> => each $1 :: each s in segments: sum(s) = $2
+statement: (sum of) digit on <things> {sumto|have sum|is} # in each <boxword> => each $1 :: each s in segments: sum(s) = $2
+statement: <things> is extra (all different|different) region => each $1 :: it is different
+statement: <things> is {all different|different} (extra) region => each $1 :: it is different
+statement: <members> <test> and <ifgiven> sumto {it|that sum|that clue|that digit|that} => each $1 :: $2 ;; each $1 clued :: sum = clue
+statement: <marks> s digit appear in (atleast) 1 of (<det>) (2|adjacent) (2|adjacent) cell => each $1 clued :: some c in it: c = clue
+statement: no {adjacent|orthoadjacent} (pair of) {domino|cell|digit|pair of cell} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
+statement: {digit|cell} (that is) joined by # {is|have} (either) sum or difference of # => each mark sign=$1 :: sum = $2 or range = $2
 )";
 
 }  // namespace omnidoku::reading

@@ -150,7 +150,7 @@ test: {form|is|have|follow} arithmetic {progression|series|sequence} (read from 
 test: have (constant|same) difference {between|from} (each) (<near>) (digit|cell) => each a, b, c in windows(3): b - a = c - b
 walk: {if|when|as} you {walk|move|go|travel|step|read|follow} {from|away from|along} <bulbend> (of|on) (<det>) (thermo|line) (to|toward|towards) (<otherend>) => 
 otherend: (<det>) {tip|end|top|flat end} => 
-statement: <walk> digit (that) (you) (meet|see|pass|encounter|find|read|cross) (is) (in) <walktest> => each thermo :: $4
+statement: <walk> digit (that) (you) (meet|see|pass|encounter|find|read|cross) (is) (in) <walktest> => each thermo :: $2
 walktest: rise (order) => it is rising
 walktest: notfall (order) => it is growing
 walktest: fall (order) => it is falling
@@ -252,7 +252,7 @@ test: have product # => product = $1
 test: not repeat => it is different
 test: is (all) different => it is different
 test: (is) (all) different from each other => it is different
-test: have (all) different digit {with|that have|have|that} {sum (of)|sumto|have sum (of)} <value> => (it is different) and (sum = $1)
+test: have (all) different digit (with|that have|have|that) {sum (of)|sumto|have sum (of)} <value> => (it is different) and (sum = $1)
 test: have different digit have (given) sum => (it is different) and (sum = clue)
 test: have (all|each) (of) # digit (exactly) (once) => it is different
 test: have {different digit|no repeat digit|no repeat} => it is different
@@ -398,6 +398,50 @@ anything: <word> <anything> =>
 word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
 trailing: (but|and) repeatif <anything> => 
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
+test: not have (each) {repeat or consecutive|consecutive or repeat} digit => each a, b in pairs: |a - b| > 1
+test: (have) {no|not have} consecutive digit => each a, b in pairs: |a - b| != 1
+test: consecutive digit not appear => each a, b in pairs: |a - b| != 1
+test: {form|is} (in) {non consecutive non repeat|non repeat non consecutive} (digit) => each a, b in pairs: |a - b| > 1
+test: have low medium and high digit => (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+test: have 1 of <group> (and) 1 of <group> (and) 1 of <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: have digit from each of <group> <group> and <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+amountword: amount|digit => 
+test: rise by same <amountword> (in same direction) => it is sequence and it is different
+test: {form|have} arithmetic sequence (of digit) (in) (either) {rise or fall|fall or rise} (order) => it is sequence and it is different
+test: {form|have} arithmetic sequence of digit => it is sequence
+test: have digit in order with {constant|same|fixed} difference => it is sequence
+test: (read|reads) same (digit) bothways => it is palindrome
+test: reads same (digit) (in) bothways => it is palindrome
+test: have {least|minimum} difference of # => each a, b in steps: |a - b| >= $1
+test: have same sum as <ringed> => sum(inner) = sum(ends)
+test: form (1 or more) <pieces> {each of that sumto|each 1 sumto|all of that sumto} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+test: form 1 or more <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+pieces: (non overlapping|consecutive|adjacent) line of (consecutive) {digit|cell} => 
+# ---- between the ends of a line, or not ----
+endsign: {circle|bulb|diamond|square|end circle|end diamond|diamond end} => 
+joinedsign: (<det>) (2) (joined|marked|big|filled|end) <endsign> => 
+ringed: (<det>|2|each|in) (digit) (of) (<det>) (2) {digit|those} (of digit) (<placed>) {in|on|of} <joinedsign> (<eitherend>) (<its>) => 
+ringed: (<det>) <joinedsign> (<eitherend>) (<its>) => 
+ringed: (<det>) 2 end digit => 
+insidewords: {is|lie|have digit|fall|sit|come} (numerically) (strictly) (in) between (of) => 
+test: <insidewords> <ringed> => each c in inner: min(ends) < c < max(ends)
+test: not (lie|is|fall|have digit) (in) between <ringed> => each c in inner: not (min(ends) < c < max(ends))
+outsidewords: not (lie|is|fall|have digit) (in) {between or tell (to)|tell to or between|tell or between} => 
+test: <outsidewords> <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
+test: {lie|is|fall|have digit} (<out>) outside (<out>) (of) range {set|defined|given|formed|spanned} by <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
+test: {lie|is|fall} (<out>) outside (of) range (of) <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
+out: strictly|numerically => 
+test: have (somea) pair of consecutive digit => some a, b in pairs: |a - b| = 1
+test: rise in 1 direction (or other) => it is rising or it is falling
+test: {form|is|have} set of consecutive digit in order => it is consecutive and (it is rising or it is falling)
+test: form of <consecutives> => $1
+test: tell <consecutives> => $1
+order: (but|and|where) (digit|they|it) (is|appear) {neednot|not} (in|anyorder) (order) => 
+order: not anyorder => 
+norepeat: {with|and|but} no repeat (digit) {in|on|within} (<det>) (cage|line|it|them) => 
+consecutives: consecutive {set|sequence|run} (of digit) <order> <norepeat> => it is consecutive
+test: have # different digit (with) each of (each|those|these|that) (#) (digit) appear exactly {twice|2 times} => (distinct = $1) and (each c in it: count_of(it, c) = 2)
+tests: <test> <norepeat> => ($1) and (it is different)
 )";
 
 }  // namespace omnidoku::reading

@@ -88,7 +88,6 @@ things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
 things: (<det>) {positive and negative|positive or negative} diagonal => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
-things: (<det>) <look> region of {same|1} colour => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
 things: (<det>) <look> cage {with|that have} (small) {digit|clue|sum} (in (topleft) corner) => cage $2 clued
 marks: (<det>) <look> {bars|bar|strokes|stroke} (<betweentwo>) => mark form=rectangle $2
@@ -220,6 +219,20 @@ firstdigit: digit {seen first|that is seen first|that come first} =>
 firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
+colour: opaque|plain|bordered|coloured => 
+rulename: 10|same difference|difference => 
+rulename: ambiguous|arithmetic sequence => 
+det: same => 
+# What setters call a line by what it looks like.
+linenoun: stick|stroke|branch|vine|ribbon|road|track|route|river|rope|thread|chain|worm|caterpillar|centipede|tail|ring|streak|wire|root|stem|beam|bar => 
+line: <linenoun> (line) => line
+line: star shaped line => line
+areanoun: pentomino|tetromino|hexomino|tromino|domino|polyomino|island|blob|patch => 
+things: (<det>) <look> <areanoun> (<ingrid>) => region $2
+things: (<det>) <look> {central|middle|centre|center} {box|square|region} (<ingrid>) => region $2
+things: (<det>) <look> # cell line (<ingrid>) => line $2 length=$3
+things: (<det>) <look> <line> {<withcircled>|<withcircled> on it} => line $2 ringed
+withcircled: {with|that have} circled end => 
 )";
 
 }  // namespace omnidoku::reading

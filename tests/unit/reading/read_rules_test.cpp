@@ -222,6 +222,72 @@ TEST_F(ReadRules, SlipsInLongWordsAreMended) {
   EXPECT_EQ(formulas("Each line is a palindrone."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
 }
 
+TEST_F(ReadRules, CellsOfAnAreaAreBesideEachOtherNotInARow) {
+  add(DrawnThing::Kind::cage, "R1C1 R1C2 R2C1");
+  EXPECT_EQ(formulas("Adjacent digits in a cage differ by at least 3."),
+            (Words{"R1C1 R1C2 R2C1: each a, b in pairs where |row_number(a) - row_number(b)| + "
+                   "|column_number(a) - column_number(b)| = 1: |a - b| >= 3"}));
+  EXPECT_EQ(outcome("Every group of three contiguous digits in a cage sums to 9."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, AreasOfOneColourAreComparedAmongThemselves) {
+  for (const char* cells : {"R1C1 R1C2", "R3C1 R3C2"}) add(DrawnThing::Kind::cage, cells);
+  for (const char* cells : {"R1C5 R1C6", "R3C5 R3C6"}) add(DrawnThing::Kind::cage, cells, kPurple);
+  EXPECT_EQ(formulas("Regions of the same color have the same sum."),
+            (Words{"R1C5 R1C6 R3C5 R3C6: each a, b in pairs(things): sum(a) = sum(b)",
+                   "R1C1 R1C2 R3C1 R3C2: each a, b in pairs(things): sum(a) = sum(b)"}));
+}
+
+TEST_F(ReadRules, DiamondsAtBothEndsAreEnds) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3");
+  for (const char* cell : {"R1C1", "R3C3"})
+    add(DrawnThing::Kind::mark, cell, kPurple).form = DrawnThing::Form::diamond;
+  EXPECT_EQ(
+      formulas("If two diamonds are joined by a line, the digits in the diamonds differ by at "
+               "least 4, and the digits on the line are not between or equal to them."),
+      Words{});
+  EXPECT_EQ(
+      formulas("If two diamonds are joined by a line, the digits in the diamonds differ by at "
+               "least 4."),
+      (Words{"R1C1 R2C2 R3C3: let a = it[1]: let b = it[-1]: (|a - b| >= 4)"}));
+}
+
+TEST(English, SaysTheSameInManyWords) {
+  const auto means = [](std::string_view text) {
+    const auto meanings = english().meanings("statement", words_of(text));
+    return meanings.empty() ? std::string() : meanings.front();
+  };
+  const std::string renban = "each line colour=pink  :: it is consecutive";
+  for (const char* text :
+       {"Values along a pink path make up a consecutive set, not necessarily in order.",
+        "On each pink line the set of digits is a run of consecutive integers in any order.",
+        "A pink line shows a gapless run of digits.",
+        "Pink renban line: a set of consecutive digits with no repeats in some order."})
+    EXPECT_EQ(means(text), renban) << text;
+  const std::string far = "each line colour=green  :: each a, b in steps: |a - b| >= 4";
+  for (const char* text :
+       {"Along green lines, values must differ from their neighbours by at least four.",
+        "If two cells are connected by a green line, their digits differ by at least 4.",
+        "Digits along a green line have a minimum difference of 4.",
+        "Adjacent digits differ by at least 4 on green lines."})
+    EXPECT_EQ(means(text), far) << text;
+  const std::string between = "each c in inner: min(ends) < c < max(ends)";
+  for (const char* text :
+       {"Digits on a line lie strictly between the digits in the attached circles.",
+        "The digits along a line are numerically between the two digits in circles at each end."})
+    EXPECT_TRUE(means(text).ends_with(between)) << text;
+  const std::string outside = "each c in inner: not (min(ends) <= c <= max(ends))";
+  EXPECT_TRUE(means("Digits on the line lie outside the range given by the two diamond ends.")
+                  .ends_with(outside));
+  EXPECT_EQ(means("In cages, digits do not repeat and, when a total is given, sum to it."),
+            "each cage   :: it is different ;; each cage   clued :: sum = clue");
+  EXPECT_EQ(means("A clue between two cells is either the sum of the digits in those two cells or "
+                  "the greater of the two digits in those cells."),
+            "each edge clued :: sum(it) = clue or max(it) = clue");
+}
+
 TEST(Statements, ASentenceMayGoOnInTheNextLine) {
   const auto statements = statements_in("COUNTING CIRCLES\nDigits on a line\nare odd.\nHave fun.");
   ASSERT_EQ(statements.size(), 3U);
