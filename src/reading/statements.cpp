@@ -23,7 +23,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "forward,forwards or backwards,backwards or forwards,forwards as backwards,backwards as "
      "forwards,forward as backward,backward as forward,forwards as well as backwards,left to right "
      "and right to left,back and forth,from both directions,from each direction,from either "
-     "direction",
+     "direction,either way,both ways",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
     {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
@@ -66,6 +66,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"integers,integer", "digits"},
     {"curved line,curved lines", "line"},
     {"color", "colour"},
+    {"outlines", "outline"},
     {"colors", "colours"},
     {"may repeat if,can repeat if,repeat if,if allowed by,when allowed by", "repeatif"},
     {"as long as", "aslongas"},

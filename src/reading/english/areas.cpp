@@ -314,6 +314,23 @@ statement: {on|for} <things> (each|all) (line) <segmentword> in {different|separ
 statement: digit on <things> <samesum> each time (<det>) {it|line|they} {passes|enters|goes|moves|crosses} in {new|different|another|each} box => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is <knownline> (meaning|that is|that) (that) {they|it|its digit|each digit|digit|these digit|those digit} <tests> => each $1 :: ($2) and ($3)
 statement: <things> is <knownline> (meaning|that is) (that) {they|it|its digit|each digit|digit} <consecutives> => each $1 :: ($2) and ($3)
+statement: (sum of) digit (on (<det>) line) in {particular|each|given} {box|region} is {same|tell} for (all|each) (of) {box|region} (that) (<det>) line <passes> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) (all|each) digit on <things> <inboxes> <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {on|for} <things> (each|all) <segmentword> (of (<det>) line) (that is|have|lie) (in) box <samesum> (as (all|each) other <segmentword> (of (that|same|<det>) line)) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {in|within} each box (sum|total|totals) (digit) of (all|each) {cell|digit} on <things> {is tell|is same|tell|is (all) same} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit on <things> <samesum> each time (<det>) {it|line|they} enters {new|different|another|each} box (<ingrid>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+boxescut: region (edge) {break|divide|split|joined|cut} => 
+statement: <boxescut> <things> in (2 or more) <segmentword> {where|such that|so that} (all|each) (digit on) each <segmentword> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {region sum line|renban|renban line|thermo|arrow|line|whisper line} not {branch|cross|overlap} (each other) => nothing
+statement: {each|that} is all rules => nothing
+statement: <things> is (either) <knownline> or <knownline> => each $1 :: ($2) or ($3)
+statement: <things> is (either) <knownline> or <knownline> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
+classname: (entropic) {class|set|group} (of low middle {or|and} high (digit)) => 
+classname: set of low middle {or|and} high digit => 
+pairtest: (is|have digit|have) (digit) from same <classname> => (a - 1) / 3 = (b - 1) / 3
+statement: {on|for} <things> no digit (may) (is) in 2 cell of digit (of|from) same <classname> => each $1 :: each windows(3): each a, b in pairs: (a - 1) / 3 != (b - 1) / 3
+statement: <windowof> not <pairtest> => $1 (each a, b in pairs: not ($2))
+statement: no pair of {adjacent|orthoadjacent} {cell|digit} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
 )";
 
 }  // namespace omnidoku::reading

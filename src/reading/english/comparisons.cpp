@@ -312,6 +312,8 @@ statement: vertical {cell|digit} <pairtest> => board vertical :: each t in thing
 cmp: {multiple of|divisible by} <cluename> => mod clue = 0
 cluename: cage (s) {sum|total|clue} => clue
 cluepart: {in|at} (its|their|<det>) topleft cell => 
+pairtest: have {different|opposite} parity {odd even|even odd} => (a + b) is odd
+pairtest: differ in parity => (a + b) is odd
 )";
 
 }  // namespace omnidoku::reading

@@ -449,6 +449,10 @@ statement: <members> <test> and <ifgiven> sumto {it|that sum|that clue|that digi
 statement: <marks> s digit appear in (atleast) 1 of (<det>) (2|adjacent) (2|adjacent) cell => each $1 clued :: some c in it: c = clue
 statement: no {adjacent|orthoadjacent} (pair of) {domino|cell|digit|pair of cell} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
 statement: {digit|cell} (that is) joined by # {is|have} (either) sum or difference of # => each mark sign=$1 :: sum = $2 or range = $2
+statement: {on|for|in} <things> (either) {all digit|each digit on it|each of digit on it|digit} is odd or {all digit|each digit on it|each of digit on it|digit} (is) even => each $1 :: it is odd or it is even
+statement: digit {on|at} 1 end of <things> tell <countword> <celltest> (digit) (<its>) => each $1 :: let n = count(c in it where c $3): it[1] = n or it[-1] = n
+statement: (2) digit at end of <things> tell {how many|digit of} odd and even digit (<its>) (<order>) => each $1 :: let n = count(c in it where c is odd): let m = count(c in it where c is even): (it[1] = n and it[-1] = m) or (it[1] = m and it[-1] = n)
+statement: {on|for} <things> each digit is (either) greater than (each|all) digit it is joined to or less than (each|all) digit it is joined to => each $1 :: each a, b, c in windows(3): (b > a and b > c) or (b < a and b < c)
 )";
 
 }  // namespace omnidoku::reading

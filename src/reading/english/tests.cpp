@@ -442,6 +442,24 @@ norepeat: {with|and|but} no repeat (digit) {in|on|within} (<det>) (cage|line|it|
 consecutives: consecutive {set|sequence|run} (of digit) <order> <norepeat> => it is consecutive
 test: have # different digit (with) each of (each|those|these|that) (#) (digit) appear exactly {twice|2 times} => (distinct = $1) and (each c in it: count_of(it, c) = 2)
 tests: <test> <norepeat> => ($1) and (it is different)
+allodd: {all|only} odd (digit) => 
+alleven: {all|only} even (digit) => 
+test: have (either) {<allodd> or <alleven>|<alleven> or <allodd>} => it is odd or it is even
+test: have {3|#} different remainders {when|after} {joined|divided} by # => each a, b in pairs: not (a mod $2 = b mod $2)
+kindname: low => 1..3
+kindname: {medium|middle|mid} => 4..6
+kindname: high => 7..9
+triple: % => $1
+triple: # # => $1..$2
+triple: # # # => $1, $2, $3
+triple: # # or # => $1, $2, $3
+triple: # or # or # => $1, $2, $3
+somekind: somea|1 => 
+kindone: (<somekind>|atleast 1) <kindname> (digit) <triple> => (some c in it: c in {$3})
+test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or more) <pieces> {whose (digit) sumto|each of that sumto|of that each sumto} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+samemirror: that read same (digit) {bothways|from either end|from each end} => 
+test: notfall (but may {stay|remain} same) (<frombulb>) => it is growing
+test: (may) notfall <frombulb> (but may {stay|remain} same) => it is growing
 )";
 
 }  // namespace omnidoku::reading

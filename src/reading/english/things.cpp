@@ -233,6 +233,8 @@ things: (<det>) <look> {central|middle|centre|center} {box|square|region} (<ingr
 things: (<det>) <look> # cell line (<ingrid>) => line $2 length=$3
 things: (<det>) <look> <line> {<withcircled>|<withcircled> on it} => line $2 ringed
 withcircled: {with|that have} circled end => 
+withends: joined by (2) (<look>) circle => 
+things: (<det>) <look> (square|rectangular) outline (<ingrid>) => cage
 )";
 
 }  // namespace omnidoku::reading
