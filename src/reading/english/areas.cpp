@@ -142,7 +142,7 @@ linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
 statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
 knownline: renban (line) => it is consecutive
-knownline: {german whisper|german whispers} (line) => each a, b in steps: |a - b| >= 5
+knownline: {german whisper|german whispers|whisper|whispers} (line) => each a, b in steps: |a - b| >= 5
 knownline: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
 knownline: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 knownline: parity line => each a, b in steps: (a + b) is odd

@@ -273,6 +273,9 @@ statement: {digit|cell} (that is) joined by <marks> {differ n|have difference n|
 statement: {x sum|x sums} clue <besidegrid> <reads> sum of first x digit where x is <firstdigit> => each outside clued :: sum(it[1..it[1]]) = clue
 outsideclue: {clue|digit|sign} <besidegrid> is <outsidename> {each|they} => outside
 ifgiven: {if|where|when|wherever} (<det>) cage (s) {clue|sum|digit|total} is {given|present|drawn|appear} => 
+statement: sum of digit in (<look>) bulb {tell|is} sum of digit on (each) (joined) arrow => each arrow :: sum = number(bulb)
+statement: digit on arrow sumto square of digit in (joined) {diamond|circle|bulb} => each arrow :: sum = number(bulb) * number(bulb)
+statement: <outsideclue> <reads> sum of first x 1 or x plus 1 digit (<seen>) where x is <firstdigit> => each outside clued :: (it[1] > 1 and sum(it[1..it[1] - 1]) = clue) or sum(it[1..it[1] + 1]) = clue
 )";
 
 }  // namespace omnidoku::reading

@@ -314,6 +314,14 @@ cluename: cage (s) {sum|total|clue} => clue
 cluepart: {in|at} (its|their|<det>) topleft cell => 
 pairtest: have {different|opposite} parity {odd even|even odd} => (a + b) is odd
 pairtest: differ in parity => (a + b) is odd
+pairtest: {sum|sumto} (either) (to) # or (to) # => (a + b) in {$1, $2}
+ringed: 2 circled cell at (line s|its|<det>) end => 
+clause: {on|in} <things> digit <tests> => each $1 :: $2
+pairtest: 1 {is|} divisible by other => some k in {1..9}: a = k * b or b = k * a
+statement: {for|if} 2 cell (that) (orthoadjacent|adjacent|is adjacent) joined by <marks> (digit|they) <pairtest> => each $1 :: let a = it[1]: let b = it[2]: ($2)
+statement: {cell|digit} (that is) joined by <marks> with (<det>) {digit|clue} x (is|have) differ (by) x => each $1 clued :: range = clue
+statement: {cell|digit} (that is) joined by <marks> with (<det>) {digit|clue} x sumto x => each $1 clued :: sum = clue
+statement: each digit {on|in} <things> is {atleast #|# or more} away from (its|their|<det>) neighbour (on line) => each $1 :: each a, b in steps: |a - b| >= $2$3
 )";
 
 }  // namespace omnidoku::reading

@@ -453,6 +453,31 @@ statement: {on|for|in} <things> (either) {all digit|each digit on it|each of dig
 statement: digit {on|at} 1 end of <things> tell <countword> <celltest> (digit) (<its>) => each $1 :: let n = count(c in it where c $3): it[1] = n or it[-1] = n
 statement: (2) digit at end of <things> tell {how many|digit of} odd and even digit (<its>) (<order>) => each $1 :: let n = count(c in it where c is odd): let m = count(c in it where c is even): (it[1] = n and it[-1] = m) or (it[1] = m and it[-1] = n)
 statement: {on|for} <things> each digit is (either) greater than (each|all) digit it is joined to or less than (each|all) digit it is joined to => each $1 :: each a, b, c in windows(3): (b > a and b > c) or (b < a and b < c)
+ifgiven: if 1 {exists|exist|is given|is there|is present} => 
+statement: (all|each) (killer) cage {totals|sum|clue} is (all) different => all cage :: each a, b in pairs(things): sum(a) != sum(b)
+statement: {in|on} <things> thereis (exactly) 1 {digit|cell} that {tell|is} sum of (all) (other|remaining) (#) {digit|cell|digit in that cage|others} (<its>) => each $1 :: some c in it: sum - c = c
+statement: {digit|cell} {on|in} <things> not appear in (each) cell (that is) {orthoadjacent|adjacent} to (that|<det>) (cage|region|line) => each $1 :: each c in it: no n in beside(c): n = c and not (some d in it: row_number(d) = row_number(n) and column_number(d) = column_number(n))
+statement: <things> {is|have} (1|somea) <adjective> digit (gt #|lt #) => each $1 :: it is $2
+nearcells: (all) (of) (<det>) {diagadjacent|diagonal} ({cell|digit|neighbour}) => diagonally_beside
+nearcells: (all) (of) (<det>) {orthoadjacent|adjacent} ({cell|digit|neighbour}) => beside
+nearcells: (all) (of) (<det>) surround ({cell|digit}) => around
+nearcells: (all) (of) {cell|digit} {diagadjacent} (to it) => diagonally_beside
+nearcells: (all) (of) {cell|digit} {surround} (it) => around
+nearcells: (all) (of) {cell|digit} {orthoadjacent} (to it) => beside
+statement: <things> {sumto|have sum (of)|is sum of|tell sum of} <nearcells> => each $1 :: cell = sum(c in $2(cell): c)
+statement: digit {on|in} <things> {is|tell} sum (of) <nearcells> => each $1 :: cell = sum(c in $2(cell): c)
+countnear: (surround|neighbour) cell (not counting (cell|it)) {with|that have|have|that is} => around
+statement: digit {on|in} <things> tell (same as) {digit of|how many} <countnear> <celltest> (digit) => each $1 :: cell = count(c in around(cell) where c $3)
+statement: <things> tell {how many|digit of} <celltest> (digit) (that) (may) (is) (seen) in all orthogonal directions (combined) (including (it)) => each $1 :: cell = count(c in row(cell) where c $2) + count(c in column(cell) where c $2) - (if cell $2 then 1 else 0)
+statement: (all|each) digit (that) {appear|is} on <things> (is|appear) {repeat|more than once} (on (that|<det>) line) => each $1 :: each c in it: count_of(it, c) >= 2
+statement: <endsof> {have same digit|is same|have tell digit} and that digit not repeat on line (joined them) => each $1 :: it[1] = it[-1] and no c in inner: c = it[1]
+statement: (2) {circled cell|circle} at end of <things> {have same digit|is same|have tell digit} => each $1 :: it[1] = it[-1]
+statement: (2) {circled cell|circle} at end of <things> {have same digit|is same|have tell digit} and that digit not repeat on line (joined them) => each $1 :: it[1] = it[-1] and no c in inner: c = it[1]
+statement: for each (set of) # cell (that) diagadjacent with <marks> sum of 3 of cell {tell|is} (<det>) (4th|other) cell => each corner form=circle :: some c in it: sum = 2 * c
+statement: each digit (that) (appear) on <things> appear on (that|<det>) line atleast {twice|2 times} => each $1 :: each c in it: count_of(it, c) >= 2
+statement: {digit|repeat} may repeat {on|in} (<det>) <rulename> {cage|line|arrow} => nothing
+statement: {on|for} <things> digit alternate (between) (is) {high and low|low and high|high more than 5 and low less than 5} => each $1 :: each a, b in steps: (a > 5 and b < 5) or (a < 5 and b > 5)
+rulename: oscillator => 
 )";
 
 }  // namespace omnidoku::reading

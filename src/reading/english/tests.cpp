@@ -460,6 +460,17 @@ test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or 
 samemirror: that read same (digit) {bothways|from either end|from each end} => 
 test: notfall (but may {stay|remain} same) (<frombulb>) => it is growing
 test: (may) notfall <frombulb> (but may {stay|remain} same) => it is growing
+test: rise <frombulb> that may is {on|at} either end (and is (to (is)) {deduced|determined}) => it is rising or it is falling
+test: {form|have|is} <consecutives> {that appear|but not|not} (in) {out of order|in order} => it is consecutive and not (it is rising) and not (it is falling)
+test: have somea digit (that is) (tell) half sum (of) (its) (all) (digit) => some c in it: 2 * c = sum
+test: have digit (that is) (tell) half sum (of) (its) (all) (digit) => some c in it: 2 * c = sum
+test: sumto digit divisible by <cluename> => sum mod clue = 0
+test: {form|is} palindrome reading same when reversed => it is palindrome
+test: is all <adjective> or all <adjective> => it is $1 or it is $2
+rulename: same parity => 
+kindone: exactly 1 <kindname> (<triple>) (digit) => (some c in it: c in {$1})
+kindone: 1 <kindname> (<triple>) (digit) => (some c in it: c in {$1})
+test: have <kindone> <kindone> and <kindone> => $1 and $2 and $3
 )";
 
 }  // namespace omnidoku::reading
