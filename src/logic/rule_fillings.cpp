@@ -14,18 +14,31 @@ constexpr int kMostQuestions = 2000;
 
 class RuleFillings {
  public:
-  RuleFillings(const Position& position, const RuleInfo& rule)
-      : structure_(position.structure()),
+  /// `left` holds the digits of each cell of the rule, in their order.
+  RuleFillings(const Structure& structure, const RuleInfo& rule, std::vector<DigitSet> left,
+               int most_questions)
+      : structure_(structure),
         spec_(structure_.puzzle().constraints[rule.constraint]),
         type_(*constraints::find_constraint_type(spec_.type)),
         cells_(rule.cells),
         grid_(static_cast<std::size_t>(structure_.num_cells())),
+        left_(std::move(left)),
         possible_(cells_.size()),
-        order_(cells_.size()) {
-    const std::vector<DigitSet> all = position.board().digits_left();
-    for (const Cell cell : cells_) left_.push_back(all[cell.index()]);
+        order_(cells_.size()),
+        most_questions_(most_questions) {}
+
+  /// Whether there is a filling; nothing where that is not told by so many questions.
+  std::optional<bool> has_one() {
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+    std::sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
+      return std::pair(left_[a].size(), a) < std::pair(left_[b].size(), b);
+    });
+    if (fill(0)) return true;
+    if (questions_ > most_questions_) return std::nullopt;
+    return false;
   }
 
+  /// Per cell the digits that some filling has.
   std::vector<DigitSet> run() {
     const auto is_open = [](DigitSet digits) { return digits.size() > 1; };
     if (std::count_if(left_.begin(), left_.end(), is_open) > kMostRuleCells) return left_;
@@ -41,7 +54,7 @@ class RuleFillings {
         if (possible_[i].contains(digit)) return;
         left_[i] = DigitSet::single(digit);
         questions_ = 0;
-        if (!fill(0) && questions_ > kMostQuestions) possible_[i].insert(digit);
+        if (!fill(0) && questions_ > most_questions_) possible_[i].insert(digit);
       });
       left_[i] = all;
     }
@@ -62,7 +75,7 @@ class RuleFillings {
     const Cell cell = cells_[at];
     bool filled = false;
     left_[at].for_each([&](Digit digit) {
-      if (filled || is_excluded({cell, digit}, place) || ++questions_ > kMostQuestions) return;
+      if (filled || is_excluded({cell, digit}, place) || ++questions_ > most_questions_) return;
       grid_[cell.index()] = digit;
       filled = type_.holds(structure_.puzzle(), spec_, grid_) && fill(place + 1);
       grid_[cell.index()].reset();
@@ -86,13 +99,23 @@ class RuleFillings {
   std::vector<DigitSet> left_;
   std::vector<DigitSet> possible_;
   std::vector<std::size_t> order_;  ///< in which the cells are filled
+  int most_questions_ = 0;          ///< for one candidate
   int questions_ = 0;
 };
 
 }  // namespace
 
 std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rule) {
-  return RuleFillings(position, position.structure().rules()[rule]).run();
+  const RuleInfo& info = position.structure().rules()[rule];
+  const std::vector<DigitSet> all = position.board().digits_left();
+  std::vector<DigitSet> left;
+  for (const Cell cell : info.cells) left.push_back(all[cell.index()]);
+  return RuleFillings(position.structure(), info, std::move(left), kMostQuestions).run();
+}
+
+std::optional<bool> can_be_filled(const Structure& structure, const RuleInfo& rule,
+                                  const std::vector<DigitSet>& left, int most_questions) {
+  return RuleFillings(structure, rule, left, most_questions).has_one();
 }
 
 }  // namespace omnidoku::logic

@@ -7,6 +7,7 @@
 // kMostQuestions questions for each candidate; one that takes more is taken for possible.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "logic/position.h"
@@ -17,6 +18,12 @@ namespace omnidoku::logic {
 /// none if there is no filling. All that are left where the rule lies on more than kMostRuleCells
 /// open cells.
 [[nodiscard]] std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rule);
+
+/// Whether the cells of a rule can be filled within these digits, one set for each of its cells in
+/// their order; nothing where that takes more than `most_questions` questions to tell.
+[[nodiscard]] std::optional<bool> can_be_filled(const Structure& structure, const RuleInfo& rule,
+                                                const std::vector<DigitSet>& left,
+                                                int most_questions);
 
 /// Open cells beyond which a rule is left alone.
 inline constexpr int kMostRuleCells = 12;

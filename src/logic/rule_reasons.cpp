@@ -362,7 +362,10 @@ class Telling {
   [[nodiscard]] std::string text(const std::vector<Candidate>& gone) {
     std::vector<Candidate> untold;
     for (const Candidate candidate : gone) {
-      if (!refute_in_own_words(candidate) && !refute_choices(candidate))
+      // The rule's own words are about its cells.
+      const bool is_its =
+          std::find(state_.cells.begin(), state_.cells.end(), candidate.cell) != state_.cells.end();
+      if (!is_its || (!refute_in_own_words(candidate) && !refute_choices(candidate)))
         untold.push_back(candidate);
     }
     // Where the rule has words for enough of them the others need no search.
@@ -374,7 +377,7 @@ class Telling {
     std::stable_sort(refuted_.begin(), refuted_.end(), [](const Refuted& a, const Refuted& b) {
       return std::tuple(a.effort, b.candidates.size()) < std::tuple(b.effort, a.candidates.size());
     });
-    std::string result = start();
+    std::string result = asked();
     std::vector<Candidate> told;
     if (allowed_.size() > 1) result += tell_allowed(told);
     for (std::size_t i = 0; i < std::min(kMostTold, refuted_.size()); ++i) {
@@ -393,14 +396,8 @@ class Telling {
     return result;
   }
 
- private:
-  static constexpr std::size_t kMostTold = 4;
-  static constexpr std::size_t kLongest = 480;
-  static constexpr std::size_t kLongestOthers = 60;
-  static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
-  static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
-
-  [[nodiscard]] std::string start() const {
+  /// What the rule asks.
+  [[nodiscard]] std::string asked() const {
     const std::string name = "By " + words_.shape(state_.primitive);
     if (type_.asks != nullptr) {
       if (std::string asked = type_.asks(structure_.puzzle(), spec_, state_.cells); !asked.empty())
@@ -408,6 +405,13 @@ class Telling {
     }
     return name + ": " + std::string(type_.rule);
   }
+
+ private:
+  static constexpr std::size_t kMostTold = 4;
+  static constexpr std::size_t kLongest = 480;
+  static constexpr std::size_t kLongestOthers = 60;
+  static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
+  static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
 
   [[nodiscard]] Supposition suppose(Candidate candidate) const {
     Supposition supposition{structure_.puzzle(),
@@ -545,6 +549,10 @@ class Telling {
 std::string why_no_filling(const Words& words, const RuleState& state,
                            const std::vector<Candidate>& gone) {
   return Telling(words, state).text(gone);
+}
+
+std::string what_the_rule_asks(const Words& words, const RuleState& state) {
+  return Telling(words, state).asked();
 }
 
 }  // namespace omnidoku::logic

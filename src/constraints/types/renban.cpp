@@ -109,13 +109,14 @@ void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 
 std::string renban_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                           geometry::Cell from, geometry::DigitSet left,
-                          std::span<const Loss> /*losses*/) {
+                          std::span<const Loss> losses) {
+  geometry::DigitSet gone;
+  for (const Loss& loss : losses) gone |= loss.gone;
   const std::string value = listed(puzzle, left);
   const std::size_t length = spec.cells.size();
   return puzzle.board->name(from) + " is " + value + ", and the line's " + std::to_string(length) +
-         " values are different and consecutive, so " +
-         (left.size() == 1 ? "no other is " + value + " or" : "none is") + " more than " +
-         std::to_string(length - 1) + " away from " + (left.size() == 1 ? "it" : "that");
+         " values are different and consecutive, at most " + std::to_string(length - 1) +
+         " apart, so " + (left.size() == 1 ? "no other is " : "none is ") + listed(puzzle, gone);
 }
 
 std::string nabner_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,

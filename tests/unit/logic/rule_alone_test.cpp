@@ -209,7 +209,7 @@ TEST(SentencesOfRules, TellWhatOneCellTakesFromOthersOnce) {
   EXPECT_EQ(
       told({"renban", "", {}, {}}, "R6C2 R7C2 R8C2 R8C1 R9C1", {{"R9C1", 2}}),
       "By the renban line at R6C2 alone: R9C1 is 2, and the line's 5 values are different and "
-      "consecutive, so no other is 2 or more than 4 away from it.");
+      "consecutive, at most 4 apart, so no other is 2, 7, 8 or 9.");
 }
 
 TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
@@ -224,6 +224,21 @@ TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
       "leaves R1C1 = R1C2 + R3C3 + 4. As R1C2 is at least 1 and R3C3 is at least 1, R1C1 is at "
       "least 6. As R1C1 is at most 9 and R3C3 is at least 1, R1C2 is at most 4. As R1C1 is at "
       "most 9 and R1C2 is at least 1, R3C3 is at most 4.");
+}
+
+TEST(RulePointing, ADigitThatEveryFillingHasIsTakenFromWhatSeesItsPlaces) {
+  EXPECT_EQ(told({"renban", "", {}, {}}, "R1C1 R1C2 R2C1 R2C2 R3C1", {}, "rule_pointing"),
+            "By the renban line at R1C1: The values on a renban line are consecutive and all "
+            "different, in any order. So however it is filled, 5 is in R1C1, R1C2, R2C1, R2C2 or "
+            "R3C1.");
+}
+
+TEST(RulePointing, ADigitThatIsNeededTwiceNeedsPlacesThatDoNotSeeEachOther) {
+  EXPECT_EQ(told({"contain_at_least", "", {}, {{"values", std::string("3 3")}}},
+                 "R3C3 R3C4 R4C3 R4C4", {}, "rule_pointing"),
+            "By the containing cage at R3C3, R3C3, R3C4, R4C3 and R4C4 hold 3 twice. However it is "
+            "filled, it has 3 twice at least. With 3 in R1C3, R2C3, R5C3, R6C3, R7C3, R8C3 or "
+            "R9C3, only one of R3C4 and R4C4 could be 3 there.");
 }
 
 }  // namespace

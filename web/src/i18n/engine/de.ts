@@ -32,6 +32,7 @@ export const de: EngineNames = {
   'technique.hidden_pair': 'Verstecktes Paar',
   'technique.locked_triple': 'Gebundenes Tripel',
   'technique.cage_overlap': 'Vom Käfig gebrauchte Ziffer',
+  'technique.rule_pointing': 'Regel zeigt nach außen',
   'technique.naked_triple': 'Nacktes Tripel',
   'technique.hidden_triple': 'Verstecktes Tripel',
   'technique.pair_relation': 'Paare einer Summe',
@@ -217,6 +218,10 @@ export const de: EngineNames = {
     'Eine Ziffer, die jede Kombination eines Käfigs braucht, kann nicht in einem Feld stehen, das alle ihre Plätze im Käfig sieht.',
   'look.cage_overlap':
     'Schreiben Sie die Ziffernmengen auf, die die Summe eines Käfigs ergeben. Ist eine Ziffer in allen, so enthält sie der Käfig: Streichen Sie sie, wo sie alle ihre Plätze im Käfig sehen würde.',
+  'idea.rule_pointing':
+    'Was jede Füllung einer Regel hat, kann ein Feld nicht haben, das alle Stellen dafür sieht.',
+  'look.rule_pointing':
+    'Überlegen Sie, wie sich eine Linie, ein Zeichen oder ein Hinweis noch füllen lässt. Hat jede Füllung eine Ziffer, so sehen Sie nach, welche Felder alle ihre Stellen sehen; oder lässt ein Kandidat daneben keine Füllung übrig, so streichen Sie ihn.',
   'idea.naked_triple':
     'Drei Felder eines Hauses enthalten nur drei Ziffern; kein anderes Feld des Hauses kann sie enthalten.',
   'look.naked_triple':

@@ -32,6 +32,7 @@ export const es: EngineNames = {
   'technique.hidden_pair': 'Par oculto',
   'technique.locked_triple': 'Trío bloqueado',
   'technique.cage_overlap': 'Dígito que una jaula necesita',
+  'technique.rule_pointing': 'Regla que apunta',
   'technique.naked_triple': 'Trío desnudo',
   'technique.hidden_triple': 'Trío oculto',
   'technique.pair_relation': 'Pares de una suma',
@@ -217,6 +218,10 @@ export const es: EngineNames = {
     'Un dígito que toda combinación de una jaula necesita no puede estar en una casilla que ve todos sus lugares en la jaula.',
   'look.cage_overlap':
     'Apunta los conjuntos de dígitos que dan la suma de una jaula. Si un dígito está en todos, la jaula lo tiene: táchalo donde vería todos sus sitios en la jaula.',
+  'idea.rule_pointing':
+    'Lo que tiene toda forma de llenar una regla no puede estar en una casilla que ve todos sus lugares.',
+  'look.rule_pointing':
+    'Piensa en las formas en que aún se puede llenar una línea, una marca o una pista. Si todas tienen un dígito, busca qué casillas ven todos sus lugares; y si un candidato vecino no deja ninguna, táchalo.',
   'idea.naked_triple':
     'Tres casillas de una casa contienen solo tres dígitos; ninguna otra casilla de la casa puede contenerlos.',
   'look.naked_triple':

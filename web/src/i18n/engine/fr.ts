@@ -32,6 +32,7 @@ export const fr: EngineNames = {
   'technique.hidden_pair': 'Paire cachée',
   'technique.locked_triple': 'Triplet verrouillé',
   'technique.cage_overlap': 'Chiffre requis par une cage',
+  'technique.rule_pointing': 'Règle pointante',
   'technique.naked_triple': 'Triplet nu',
   'technique.hidden_triple': 'Triplet caché',
   'technique.pair_relation': 'Paires d’une somme',
@@ -217,6 +218,10 @@ export const fr: EngineNames = {
     'Un chiffre dont chaque combinaison d’une cage a besoin ne peut pas être dans une case qui voit toutes ses places dans la cage.',
   'look.cage_overlap':
     'Notez les ensembles de chiffres qui donnent la somme d’une cage. Si un chiffre est dans tous, la cage le contient : barrez-le là où il verrait toutes ses places dans la cage.',
+  'idea.rule_pointing':
+    'Ce que tout remplissage d’une règle contient ne peut pas être dans une case qui en voit toutes les places.',
+  'look.rule_pointing':
+    'Pensez aux façons de remplir encore une ligne, un signe ou un indice. Si toutes ont un chiffre, cherchez les cases qui en voient toutes les places ; et si un candidat voisin n’en laisse aucune, barrez-le.',
   'idea.naked_triple':
     'Trois cases d’une maison ne contiennent que trois chiffres ; aucune autre case de la maison ne peut les contenir.',
   'look.naked_triple':

@@ -30,6 +30,7 @@ export const ja: EngineNames = {
   'technique.hidden_pair': '隠れペア',
   'technique.locked_triple': 'ロックされたトリプル',
   'technique.cage_overlap': '枠に必要な数字',
+  'technique.rule_pointing': 'ルールからの除外',
   'technique.naked_triple': '裸のトリプル',
   'technique.hidden_triple': '隠れトリプル',
   'technique.pair_relation': '和のペア',
@@ -212,6 +213,10 @@ export const ja: EngineNames = {
     '枠のどの組み合わせにも必要な数字は、枠内のその数字の場所すべてが見えるマスには入りません。',
   'look.cage_overlap':
     '枠の和になる数字の組を書き出します。すべての組にある数字は枠に必ず入るので、枠の中のその場所がすべて見えるマスから消します。',
+  'idea.rule_pointing':
+    '一つのルールのどの埋め方にもある数字は、その置き場所をすべて見るマスには入りません。',
+  'look.rule_pointing':
+    '線、印、ヒントの残っている埋め方を考えます。どの埋め方にもある数字なら、その置き場所をすべて見るマスを探します。隣の候補のせいで埋め方がなくなるなら、その候補を消します。',
   'idea.naked_triple':
     'ハウスの3マスに候補が3種類しかないので、ハウスの他のマスにはその数字は入りません。',
   'look.naked_triple':
