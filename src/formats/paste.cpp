@@ -26,6 +26,7 @@
 #include "formats/paste_lines.h"
 #include "formats/paste_link.h"
 #include "formats/paste_words.h"
+#include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/read_words.h"
 #include "formats/refusal.h"
@@ -282,13 +283,17 @@ class Searcher {
     result_.found = std::move(kept);
   }
 
-  /// Gives the full grid at this place to a puzzle that it solves.
+  /// Gives the full grid at this place to a puzzle that it solves, or whose solution it is called.
   static bool is_solution(std::vector<Paste>& all, std::size_t at) {
     const auto full = full_grid(all[at].document.puzzle);
     if (!full) return false;
+    const bool is_called_so =
+        all.size() == 2 && is_called_solution(in_small_letters(all[at].member));
     for (std::size_t i = 0; i < all.size(); ++i) {
       model::Puzzle& puzzle = all[i].document.puzzle;
-      if (i == at || full_grid(puzzle) || !agrees(*full, puzzle)) continue;
+      if (i == at || full_grid(puzzle)) continue;
+      const bool fits = is_called_so && full->size() == puzzle.givens.size();
+      if (!fits && !agrees(*full, puzzle)) continue;
       if (!puzzle.solution) puzzle.solution = *full;
       return true;
     }

@@ -241,6 +241,8 @@ std::optional<base::Error> table_fault(std::string_view text) {
       .at(lines[0].number);
 }
 
+bool is_called_solution(std::string_view name) { return is_among(name, kSolutionNames); }
+
 std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
   if (header.size() > kLongestHeader) return std::nullopt;
   PuzzleTable table;
@@ -400,7 +402,10 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
     error.where.column += field.column - 1;
     return error;
   }
-  if (!puzzle.solution) puzzle.solution = *std::move(solution);
+  // The column that is called so says it, whatever other full grid stands in the row.
+  if (puzzle.solution && puzzle.solution != *solution)
+    document.ignored.emplace_back("a full grid beside the solution");
+  puzzle.solution = *std::move(solution);
   return {};
 }
 

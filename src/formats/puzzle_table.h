@@ -27,6 +27,9 @@ namespace omnidoku::formats {
 /// whose puzzles cannot be read; nothing for other texts.
 [[nodiscard]] std::optional<base::Error> table_fault(std::string_view text);
 
+/// Whether a column or a member of this name, in small letters, holds solutions.
+[[nodiscard]] bool is_called_solution(std::string_view name);
+
 /// Which column of a table holds what, by the names in its first line and by what stands below.
 /// Fields are parted by one of tab, ';', ',', '|' or blanks, and may stand in double quotation
 /// marks, as in CSV.

@@ -284,7 +284,8 @@ TEST(Paste, ATableOfPuzzles) {
   for (const std::string& text :
        {"puzzle,solution\n" + kLine + "," + wrong + "\n", "7 " + kLine + " " + wrong + "\n",
         "solution,puzzle\n" + wrong + "," + kLine + "\n", "7;" + wrong + ";" + kLine + "\n",
-        "source,question,answer,rating\na," + kLine + "," + wrong + ",3\n"}) {
+        "source,question,answer,rating\na," + kLine + "," + wrong + ",3\n",
+        R"({"puzzle": ")" + kLine + R"(", "solution": ")" + wrong + "\"}"}) {
     const auto stored = expect_puzzle(text);
     ASSERT_TRUE(stored.puzzle.solution.has_value()) << text;
     EXPECT_EQ(line_text(stored.puzzle, *stored.puzzle.solution), wrong) << text;

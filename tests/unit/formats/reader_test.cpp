@@ -252,6 +252,15 @@ TEST(Reader, TheColumnsOfATableGoByTheirContent) {
   // A name for one of them only.
   expect_solved("solution,other\n" + second + second, 2);
   expect_solved("other,puzzle\n" + second + second, 2);
+  // What is called a solution is it, whether or not another full grid fits.
+  std::string wrong = kSolved;
+  std::swap(wrong[0], wrong[1]);
+  const std::string both = kText + "," + kSolved + "," + wrong + "\n";
+  const auto of_two = read_all("puzzle,other,solution\n" + both + both);
+  ASSERT_EQ(of_two.records.size(), 2U);
+  const model::Document& stored = *of_two.records[1].document;
+  EXPECT_EQ(line_text(stored.puzzle, *stored.puzzle.solution), wrong);
+  EXPECT_FALSE(stored.ignored.empty());
   // What is full is the puzzle where it is called so.
   const auto full = read_all("puzzle,note\n" + kSolved + ",x\n" + kSolved + ",y\n");
   ASSERT_EQ(full.records.size(), 2U);
