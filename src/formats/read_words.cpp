@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "formats/drawn_things.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 #include "formats/unread_rules.h"
 #include "formats/unread_words.h"
@@ -173,17 +174,22 @@ void read_words(model::Document& document) {
       return std::binary_search(reading.used.begin(), reading.used.end(), source);
     });
   });
+  Places all;
   Places unread;
   std::vector<Place> of_sentences;
   for (const model::ReadSentence& sentence : document.sentences) {
     of_sentences.push_back(place_in(text, sentence.text));
+    all.add(of_sentences.back());
     if (sentence.outcome == Outcome::unread) unread.add(of_sentences.back());
   }
+  all.sort();
   unread.sort();
   Places told;
   std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
     const Place place = place_in(text, sentence_in(rule));
-    const bool is_read = place.end > 0 && !unread.meet(place);
+    // The reader makes no sentences of what is in other letters.
+    const bool is_skipped = has_other_letters(sentence_in(rule)) && !all.meet(place);
+    const bool is_read = place.end > 0 && !is_skipped && !unread.meet(place);
     if (!is_read) told.add(place);
     return is_read;
   });

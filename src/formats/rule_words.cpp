@@ -78,7 +78,8 @@ constexpr Idea kIdeas[] = {
      "geraden,impair,chiffres pairs=,chiffre pair=,nombre "
      "pair=,paires=,impar,pares=,\u5947\u6570,\u5076\u6570"},
     {Sort::rule,
-     "larger,largest,greater,greatest,bigger,biggest,smaller,smallest,less than=,lesser,lower=,"
+     "\u4E0D\u7B49,larger,largest,greater,greatest,bigger,biggest,smaller,smallest,less "
+     "than=,lesser,lower=,"
      "lowest,higher,highest,exceed,maximum,minimum,max=,min=,inequal,unequal,futoshiki,"
      "gr\u00F6\u00DFer,"
      "gr\u00F6\u00DFte,kleiner,kleinste,plus grand,plus petit,mayor,menor,"
@@ -323,7 +324,15 @@ constexpr std::string_view kOrdinaryWords =
     "bordered,heavy,per,also,then,therefore,always,i,e,ie,cover,size,sized,there,here,s,which,"
     "where,whole,entire,your,you,aim,goal,objective,remember,please,note,main,horizontal,"
     "vertical,other,another,respective,respectively,inclusive,simple,traditional,like,"
-    "additionally,addition,constraint,constraints,furthermore,connected,orthogonally,following,given,everywhere,too,for";
+    "additionally,addition,constraint,constraints,furthermore,connected,orthogonally,following,"
+    "given,everywhere,too,for";
+
+// Words of those who greet, in English and in what else they write.
+constexpr std::string_view kCourtesy =
+    "enjoy,have,fun,good,luck,thanks,thank,happy,solving,birthday,hope,welcome,viel,spa\u00DF,"
+    "erfolg,"
+    "danke,merci,bonne,amusez,gracias,suerte,disfruta,was,for,from,made,created,inspired,dedicated,"
+    "friend,my,we,he,she,they,but,if,when,some,at,be,what,how,who";
 
 bool is_one_of(std::string_view word, std::string_view list) {
   bool found = false;
@@ -357,6 +366,26 @@ bool is_ordinary_number(std::string_view word, int num_symbols) {
 
 }  // namespace
 
+namespace {
+
+/// Whether no word of a sentence of several is English as rules have it.
+bool is_foreign(std::string_view plain_words) {
+  constexpr int kFewestWords = 3;
+  int num_words = 0;
+  std::size_t begin = 1;
+  while (begin < plain_words.size()) {
+    const std::size_t end = std::min(plain_words.find(' ', begin), plain_words.size());
+    const std::string_view word = plain_words.substr(begin, end - begin);
+    begin = end + 1;
+    if (std::none_of(word.begin(), word.end(), is_letter)) continue;
+    if (is_one_of(word, kOrdinaryWords) || is_one_of(word, kCourtesy)) return false;
+    ++num_words;
+  }
+  return num_words >= kFewestWords;
+}
+
+}  // namespace
+
 bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, bool has_cages) {
   std::string words = plain(sentence);
   constexpr std::string_view kBy = " x ";  // 3 x 3
@@ -364,12 +393,14 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
     words.replace(at, kBy.size(), "x");
   const bool has_number =
       std::any_of(words.begin(), words.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (is_foreign(words)) return true;
   if (!has_number &&
       !has_one_of(words,
                   "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
                   "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
                   "pairs=,pair=,clues=,dots=,lines=,circles=,cages=,"
-                  "box=,boxes=,regions=,region=,squares=,givens=,corners=,exempt=,"
+                  "box=,boxes=,regions=,region=,squares=,givens=,corners=,corner=,exempt=,"
+                  "border=,borders=,edge=,edges=,side=,sides=,diagonal=,diagonals=,"
                   "of these rules=,of the rules=,following rules="))
     return false;
   std::size_t begin = 1;

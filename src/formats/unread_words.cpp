@@ -265,8 +265,12 @@ void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
   if (words.empty()) return;
   const Ideas known = ideas_of(puzzle);
   for (const std::string_view sentence : sentences_in(words)) {
-    // Who talks about a puzzle speaks of its clues and of what is beside what.
-    if (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())) add(sentence, puzzle);
+    // Who talks about a puzzle speaks of its clues and of what is beside what. A sentence in other
+    // letters that ends with its stop is no title.
+    const bool is_other = has_other_letters(sentence) && (ideas_in(sentence) & known).none() &&
+                          (sentence.ends_with('.') || sentence.ends_with("\u3002"));
+    if (is_other || (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())))
+      add(sentence, puzzle);
   }
 }
 

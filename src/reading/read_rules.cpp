@@ -175,8 +175,9 @@ bool is_permission(const Statement& statement) {
   };
   if (says("not") && says("know")) return true;
   const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
-                         says("than") || says("not") || says("only") || says("each") ||
-                         says("if") || says("atmost") || says("atleast");
+                         says("than") || says("not") || says("no") || says("none") ||
+                         says("only") || says("each") || says("if") || says("atmost") ||
+                         says("atleast");
   // That digits may repeat in rows takes a rule back.
   const bool of_houses = says("repeat") && !says("repeatif") && !says("aslongas") &&
                          (says("row") || says("column") || says("box") || says("region"));

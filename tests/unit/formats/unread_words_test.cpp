@@ -40,7 +40,10 @@ Words unread_of(const std::string& rules, const std::string& constraints = "[]")
 
 TEST(UnreadWords, ARuleAboveAGrid) {
   for (const std::string words :
-       {"Anti-king Sudoku", "Killer Sudoku", "Diagonal sudoku", "Antiknight", "Diagonal", "Jigsaw",
+       {"\u0426\u0438\u0444\u0440\u044B \u043D\u0430 "
+        "\u0434\u0438\u0430\u0433\u043E\u043D\u0430\u043B\u044F\u0445 \u043D\u0435 "
+        "\u043F\u043E\u0432\u0442\u043E\u0440\u044F\u044E\u0442\u0441\u044F.",
+        "Anti-king Sudoku", "Killer Sudoku", "Diagonal sudoku", "Antiknight", "Diagonal", "Jigsaw",
         "Argyle", "Center dot", "Offset", "Greater than", "Chess Sudoku",
         "Cells a knight's move apart hold different digits.",
         "Digits along the main diagonals are different.", "Die Diagonalen sind ohne Wiederholung.",
@@ -99,8 +102,9 @@ TEST(UnreadWords, WhateverIsNotKnownToSayNothingMayBeARule) {
         "Use the digits 0-8.", "Normal sudoku rules apply but digits may repeat in boxes.",
         "Normal 6x6 sudoku rules apply, with the digits 1 to 6.",
         "Each row contains one digit twice.", "The set of digits in each row is unique.",
-        "Place the digits 1 to 8 in each row.", "\xe9\x9a\xa3\xe3\x82\x8a\xe5\x90\x88\xe3\x81\x86",
-        "\xd0\xa6\xd0\xb8\xd1\x84"}) {
+        "Place the digits 1 to 8 in each row.",
+        "Cyfry na przek\u0105tnych s\u0105 r\u00F3\u017Cne.",
+        "\xe9\x9a\xa3\xe3\x82\x8a\xe5\x90\x88\xe3\x81\x86", "\xd0\xa6\xd0\xb8\xd1\x84"}) {
     EXPECT_EQ(unread_of(words).size(), 1U) << words;
   }
   for (const char* words :

@@ -196,6 +196,12 @@ TEST_F(ReadRules, BracketsAndNamesThatRestrictAreNotLeftOut) {
     EXPECT_EQ(outcome(words), Outcome::unread) << words;
 }
 
+TEST_F(ReadRules, WhatForbidsIsNoPermission) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(outcome("Digits may repeat on a line, plus no three in a row may rise."),
+            Outcome::unread);
+}
+
 TEST_F(ReadRules, ShadesOfAColourAreTold) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3", 0x0000ffff);
   add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", 0xadd8e6ff);
