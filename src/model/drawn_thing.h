@@ -28,7 +28,7 @@ struct DrawnThing {
 
   Kind kind = Kind::line;
   Seat seat = Seat::cell;
-  Form form = Form::none;
+  Form form = Form::none;                 ///< of a line with two ringed ends: that of the rings
   std::vector<geometry::Cell> cells;      ///< of a line in order; of a lane from its clue on
   std::vector<geometry::Cell> bulb = {};  ///< of an arrow: the cells of its circle
   std::string text = {};                  ///< what stands there

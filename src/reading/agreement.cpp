@@ -86,9 +86,13 @@ std::vector<Cell> all_cells_of(const ConstraintSpec& spec) {
   return cells;
 }
 
-Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> named,
-                    const ConstraintSpec& said) {
-  constexpr int kSamples = 24;
+namespace {
+
+constexpr int kSamples = 24;
+
+/// The cells of all of them, increasing.
+std::vector<Cell> cells_of_both(const std::vector<const ConstraintSpec*>& named,
+                                const ConstraintSpec& said) {
   std::vector<Cell> cells = all_cells_of(said);
   for (const ConstraintSpec* spec : named) {
     const std::vector<Cell> own = all_cells_of(*spec);
@@ -96,6 +100,32 @@ Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpe
   }
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+}  // namespace
+
+bool says_as_much(const model::Puzzle& puzzle, const std::vector<const ConstraintSpec*>& named,
+                  const ConstraintSpec& said) {
+  const std::vector<Cell> cells = cells_of_both(named, said);
+  Sampler sampler(puzzle, {&said}, cells);
+  for (int i = 0; i < kSamples; ++i) {
+    const model::PartialGrid* grid = sampler.next();
+    if (grid == nullptr) continue;
+    std::vector<std::optional<Digit>> digits;
+    for (const Cell cell : cells) digits.push_back((*grid)[cell.index()]);
+    std::sort(digits.begin(), digits.end());
+    if (std::adjacent_find(digits.begin(), digits.end()) != digits.end()) continue;
+    for (const ConstraintSpec* spec : named) {
+      if (!constraints::find_constraint_type(spec->type)->holds(puzzle, *spec, *grid)) return false;
+    }
+  }
+  return true;
+}
+
+Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> named,
+                    const ConstraintSpec& said) {
+  std::vector<Cell> cells = cells_of_both(named, said);
   const constraints::ConstraintType* type = constraints::find_constraint_type(said.type);
   Sampler sampler(puzzle, named, cells);
   int kept = 0;

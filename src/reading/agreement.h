@@ -24,6 +24,13 @@ enum class Agreement : std::uint8_t {
                                   std::vector<const model::ConstraintSpec*> named,
                                   const model::ConstraintSpec& said);
 
+/// Whether fillings that keep what is said, no digit twice, keep the named constraints as well: on
+/// samples as above; true where none is found. "The sum is a multiple of the clue" is implied by a
+/// cage's sum, but says less.
+[[nodiscard]] bool says_as_much(const model::Puzzle& puzzle,
+                                const std::vector<const model::ConstraintSpec*>& named,
+                                const model::ConstraintSpec& said);
+
 /// The cells of a constraint and those in its arguments, each once, increasing.
 [[nodiscard]] std::vector<geometry::Cell> all_cells_of(const model::ConstraintSpec& spec);
 

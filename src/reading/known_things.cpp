@@ -37,6 +37,7 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
     if (type == nullptr || type->glyph == nullptr || spec.cells.empty()) continue;
     const std::size_t first = things.size();
     std::vector<Cell> pill;
+    bool is_arrow = false;
     for (const model::Atom& atom : type->glyph(puzzle, spec)) {
       std::visit(base::Overloaded{
                      [&](const model::Outline& one) { add(spec.type, Kind::cage, one.cells); },
@@ -53,8 +54,11 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                          line->bulb = {one.cells.front()};
                          line->cells.erase(line->cells.begin());
                        }
-                       if (one.style == Style::between || one.style == Style::lockout)
+                       is_arrow = is_arrow || one.style == Style::arrow;
+                       if (one.style == Style::between || one.style == Style::lockout) {
                          line->num_ringed_ends = 2;
+                         line->form = one.style == Style::between ? Form::circle : Form::diamond;
+                       }
                      },
                      [&](const model::Pill& one) { pill = one.cells; },
                      [&](const model::CellMark& one) {
@@ -87,7 +91,7 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
                  },
                  atom);
     }
-    if (pill.empty() || things.size() == first) continue;
+    if (pill.empty() || !is_arrow || things.size() == first) continue;
     things[first].bulb = pill;
     std::erase_if(things[first].cells, [&pill](Cell cell) {
       return std::find(pill.begin(), pill.end(), cell) != pill.end();

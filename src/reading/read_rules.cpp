@@ -319,6 +319,8 @@ class RuleReader {
   /// Whether no thing of the kind is drawn; of marks, none of its form that is black or white as
   /// the rule says, or has its sign.
   [[nodiscard]] bool is_kind_absent(const Rule& rule) const {
+    // What has a name of its own may be drawn as anything.
+    if (has(rule.selector, "named")) return false;
     Rule kind = rule;
     const bool is_of_marks = kind.selector.front() == "mark";
     std::erase_if(kind.selector, [&](const std::string& word) {
@@ -338,6 +340,14 @@ class RuleReader {
     });
   }
 
+  /// Whether what marks say is what pairs without one are denied, by the number in it.
+  static bool denies(std::string_view denied, std::string_view formula) {
+    if (denied == "given") return true;
+    const std::string_view number = formula.substr(formula.find_last_not_of("0123456789") + 1);
+    const std::vector<std::string> all = words_of(numbers_in(std::string(denied), false));
+    return !number.empty() && has(all, number);
+  }
+
   /// What is said of marked pairs, denied of all that have no mark: of the last rule, or of all
   /// those about the marks that the selector tells. Empty where nothing was said of them.
   [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const {
@@ -350,7 +360,7 @@ class RuleReader {
           all_given.selector.begin(), all_given.selector.end(), [&rule](const std::string& word) {
             return word == "mark" || word == "last" || has(rule.selector, word);
           });
-      if (!is_wanted) continue;
+      if (!is_wanted || !denies(all_given.formula, rule.formula)) continue;
       Rule& made = denied.emplace_back();
       made.scope = Rule::Scope::board;
       made.selector = {"unmarked"};
@@ -384,10 +394,14 @@ class RuleReader {
     Meant meant;
     std::vector<Rule> rules = rules_of(meaning);
     if (rules.empty() && !is_of_this_grid(said)) return std::nullopt;
-    if (rules.size() == 1 && rules.front().scope == Rule::Scope::unmarked) {
-      rules = of_unmarked(rules.front());
-      if (rules.empty()) return std::nullopt;
+    std::vector<Rule> expanded;
+    for (const Rule& rule : rules) {
+      const bool is_of_unmarked = rule.scope == Rule::Scope::unmarked;
+      const std::vector<Rule> made = is_of_unmarked ? of_unmarked(rule) : std::vector<Rule>{rule};
+      if (made.empty()) return std::nullopt;
+      expanded.insert(expanded.end(), made.begin(), made.end());
     }
+    rules = std::move(expanded);
     for (const Rule& rule : rules) {
       std::vector<ConstraintSpec> specs;
       if (rule.scope == Rule::Scope::board) {
@@ -412,7 +426,8 @@ class RuleReader {
         if (!all_known)
           std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
         specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
-        if (specs.empty() || leaves_text_out(rule, about) || goes_along_an_area(rule, about))
+        if (specs.empty() || leaves_text_out(rule, about) || goes_along_an_area(rule, about) ||
+            is_of_ends_of_none(rule, about))
           return std::nullopt;
         for (const DrawnThing& thing : about)
           used.insert(thing.sources.begin(), thing.sources.end());
@@ -448,6 +463,15 @@ class RuleReader {
   static bool goes_along_an_area(const Rule& rule, const std::vector<DrawnThing>& about) {
     return rule.scope == Rule::Scope::each && speaks_of(rule.formula, "windows") &&
            std::any_of(about.begin(), about.end(), is_area);
+  }
+  /// Whether the rule is about ends, which only lines have.
+  static bool is_of_ends_of_none(const Rule& rule, const std::vector<DrawnThing>& about) {
+    const bool is_of_other_ends = rule.formula.find("ends(") != std::string::npos;
+    return !is_of_other_ends &&
+           (speaks_of(rule.formula, "ends") || speaks_of(rule.formula, "inner")) &&
+           std::any_of(about.begin(), about.end(), [](const DrawnThing& thing) {
+             return thing.kind != DrawnThing::Kind::line;
+           });
   }
   /// What is said of cells one after the other, said of those side by side.
   static std::string of_neighbours(std::string formula) {
@@ -490,6 +514,16 @@ class RuleReader {
     return found;
   }
 
+  /// The constraint that a thing is; null where several may be it.
+  [[nodiscard]] const ConstraintSpec* own_of(const DrawnThing& thing) const {
+    std::vector<const ConstraintSpec*> own = named(thing);
+    std::erase_if(own, [&thing](const ConstraintSpec* spec) { return spec->type != thing.rule; });
+    if (own.size() > 1)
+      std::erase_if(own,
+                    [&thing](const ConstraintSpec* spec) { return spec->cells != thing.cells; });
+    return own.size() == 1 ? own.front() : nullptr;
+  }
+
   /// How a rule about things that the puzzle has by name stands to what they say. Where it is what
   /// some of them say these alone are meant. What gives their number another meaning, or asks for
   /// more of things of several types, may be about something else: that is contrary to them.
@@ -509,7 +543,12 @@ class RuleReader {
         continue;
       }
       const Agreement one = agreement(puzzle_, named(thing), spec);
-      if (one == Agreement::implied) return one;
+      if (one == Agreement::implied) {
+        const auto own = own_of(thing);
+        const bool says_less = speaks_of(rule.formula, "clue") && own != nullptr &&
+                               !says_as_much(puzzle_, {own}, spec);
+        return says_less ? Agreement::contrary : one;
+      }
       if (one == Agreement::narrower) result = one;
     }
     if (asked.empty()) return Agreement::implied;
@@ -642,6 +681,17 @@ class RuleReader {
     });
   }
 
+  /// A line with a bulb goes up from it, where words leave open which way.
+  static void begin_at_bulb(std::string& formula) {
+    constexpr std::pair<std::string_view, std::string_view> kOpen[] = {
+        {"it is rising or it is falling", "it is rising"},
+        {"it is growing or it is shrinking", "it is growing"}};
+    for (const auto& [open, known] : kOpen) {
+      if (const std::size_t at = formula.find(open); at != std::string::npos)
+        formula.replace(at, open.size(), known);
+    }
+  }
+
   ConstraintSpec spec_of(const Rule& rule, const DrawnThing& thing) const {
     ConstraintSpec spec;
     spec.type = "formula";
@@ -650,6 +700,7 @@ class RuleReader {
     const std::string clue =
         has_clue ? numbers_in(thing.text, takes_digits(rule.formula)) : std::string();
     std::string formula = is_area(thing) ? of_neighbours(rule.formula) : rule.formula;
+    if (thing.has_bulb) begin_at_bulb(formula);
     // As many digits as there are, each once.
     const std::string all_once =
         "each d in {1.." + std::to_string(puzzle_.num_digits()) + "}: count_of(it, d) = 1";

@@ -231,6 +231,7 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
     last = mark_at(things, line.cells.back(), DrawnThing::Form::diamond);
     if (first == nullptr || last == nullptr) return line;
     line.num_ringed_ends = 2;
+    line.form = DrawnThing::Form::diamond;
     append(line.sources, first->sources);
     append(line.sources, last->sources);
     return line;
@@ -241,6 +242,7 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
   const bool has_two_bulbs = first_is_bulb && last_is_bulb && spoken_of.thermometers;
   if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb && !has_two_bulbs) {
     line.num_ringed_ends = 2;
+    line.form = DrawnThing::Form::circle;
     append(line.sources, first->sources);
     append(line.sources, last->sources);
     return line;

@@ -587,17 +587,30 @@ bool is_heading(std::string_view text, std::string_view part, std::string_view n
          (is_bullet(next) && split_words(part).size() <= kMostWords);
 }
 
+/// Where an example ends before the end of a text: at what takes something back.
+std::size_t end_of_example(const std::string& text, std::size_t begin) {
+  std::size_t first = text.size();
+  for (const std::string_view word :
+       {", but may ", ", but must ", ", but they ", " unless ", " except "})
+    first = std::min(first, text.find(word, begin));
+  return first;
+}
+
 /// Without an example, which goes on to the end, in brackets to their end.
 std::string without_example(std::string_view text) {
   std::string made;
   std::string part;
   int depth = 0;
   const auto end_part = [&] {
-    const std::size_t example = example_in(small(part));
+    const std::string words = small(part);
+    const std::size_t example = example_in(words);
     made += part.substr(0, example);
-    const bool has_example = example != std::string::npos;
+    const std::size_t end =
+        example == std::string::npos ? part.size() : end_of_example(words, example);
+    const bool goes_to_end = example != std::string::npos && end == part.size();
+    if (end < part.size()) made += part.substr(end);
     part.clear();
-    return has_example && depth == 0;
+    return goes_to_end && depth == 0;
   };
   for (const char c : text) {
     if (c == '(' || c == ')') {

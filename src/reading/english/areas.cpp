@@ -300,9 +300,10 @@ somewords: <oneword> =>
 somewords: <oneword> <somewords> => 
 oneword: # => 
 oneword: kropki|digital|displays|necessarily|x|v|xv|vi|xi|xii|vii|dot|circle|pluses|minuses|or|and|is|given|possible|clue|sign|pair|marked|drawn|shown|neednot|sumto|by|with|square|black|white => 
-knownline: slow thermo => it is growing
-knownline: thermo => it is rising
-knownline: {same difference|arithmetic|sequence} line => it is sequence
+knownline: slow thermo => it is growing or it is shrinking
+knownline: thermo => it is rising or it is falling
+knownline: {arithmetic|sequence} line => it is sequence
+knownline: same difference line => each a, b, c in windows(3): |a - b| = |b - c|
 knownline: {10|ten} line => (sum mod 10 = 0) and (count(i in places where sum(it[1..i]) mod 10 = 0) = sum / 10)
 statement: (for|in) each {box|region} (that) line <passes> digit on (<det>) line <segmentsame> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: digit in each {box|region} (that) it <passes> <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -325,11 +326,12 @@ statement: {region sum line|renban|renban line|thermo|arrow|line|whisper line} n
 statement: {each|that} is all rules => nothing
 statement: <things> is (either) <knownline> or <knownline> => each $1 :: ($2) or ($3)
 statement: <things> is (either) <knownline> or <knownline> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
-classname: (entropic) {class|set|group} (of low middle {or|and} high (digit)) => 
+classname: entropic {class|set|group} => 
+classname: (entropic) {class|set|group} of low middle {or|and} high (digit) => 
 classname: set of low middle {or|and} high digit => 
 pairtest: (is|have digit|have) (digit) from same <classname> => (a - 1) / 3 = (b - 1) / 3
+statement: <windowof> not (is|have digit|have) (digit) from same <classname> => $1 (each a, b in pairs: (a - 1) / 3 != (b - 1) / 3)
 statement: {on|for} <things> no digit (may) (is) in 2 cell of digit (of|from) same <classname> => each $1 :: each windows(3): each a, b in pairs: (a - 1) / 3 != (b - 1) / 3
-statement: <windowof> not <pairtest> => $1 (each a, b in pairs: not ($2))
 statement: no pair of {adjacent|orthoadjacent} {cell|digit} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
 )";
 

@@ -346,20 +346,21 @@ nbrs: (each|all|their|its) {adjacent|neighbour|surround} (8) {cell|digit} {ortho
 nbrs: (each|all|their|its) (4) edge neighbour => beside(cell)
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
-leap: # # {or|and} # # => |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = $1 * $2 and |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = $1 + $2
+oneleap: # # => |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = $1 * $2 and |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = $1 + $2
+leap: <oneleap> {or|and} <oneleap> => ($1) or ($2)
 statement: cell <leap> {apart|away} not {have same digit|repeat} => board :: each a, b in pairs(cells) where $1: a != b
 statement: {cell|digit} (that appear) in same position relative to (their|its) (default) {box|region} not have same digit => board :: each same_places: it is different
 statement: {for|in} each 2x2 (square) (<ingrid>) notall digit may is odd (atleast 1 is even) => board :: each squares: some c in it: c is even
 statement: {for|in} each 2x2 (square) (<ingrid>) notall digit may is even (atleast 1 is odd) => board :: each squares: some c in it: c is odd
 statement: each digit {share edge|orthoadjacent} with atleast 1 (other) consecutive digit => board :: each c in cells: some n in beside(c): |n - c| = 1
-statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> not sumto # => unmarked mark sign=$1 :: sum = $2
+statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> not sumto # => unmarked mark sign=$1 :: sum in {$2}
 onediagonal: {negative|falling} diagonal => row_number(a) = column_number(a) and row_number(b) = column_number(b)
 onediagonal: {positive|rise} diagonal => row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1
-statement: digit {not repeat|is different|is all different} {on|in} (<det>) (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $2: a != b
-statement: digit {on|in} (<det>) (main|marked) <onediagonal> {not repeat|is different|is all different} => board :: each a, b in pairs(cells) where $2: a != b
-statement: no digit (may) {repeat|appear twice} {on|in} (<det>) (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $2: a != b
+statement: digit {not repeat|is different|is all different} {on|in} (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $1: a != b
+statement: digit {on|in} (main|marked) <onediagonal> {not repeat|is different|is all different} => board :: each a, b in pairs(cells) where $1: a != b
+statement: no digit (may) {repeat|appear twice} {on|in} (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $1: a != b
 statement: diagonal (cell|pair of) (pair|cell) diagadjacent <pairtest> => board :: each a, b in diagonal_pairs: $1
-statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> or <roman> not sumto # or # => unmarked mark sign=$1 :: sum = $3 ;; unmarked mark sign=$2 :: sum = $4
+statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> or <roman> not sumto # or # => unmarked mark sign=$1 :: sum in {$3, $4} ;; unmarked mark sign=$2 :: sum in {$3, $4}
 statement: {digit|cell} {on|at} (either|each) edge of <roman> sumto # (and) of <roman> (sumto) # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
 statement: {inequality|greater than|less than} sign (that) joined (2) cell pointto (<det>) {less|lower} (of) (2) (digit|cell) => each edge sign=< :: it[1] > it[2]
 )";

@@ -262,7 +262,7 @@ statement: if clue appear <besidegrid> either x appear in yth position <inlane> 
 statement: {largest|greatest} digit on line joined to arrow => nothing
 statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} line joined to (that) arrow => each arrow :: max = bulb
 edgeclue: (<det>) (small) {digit|clue} (appear|placed) {inbetween|between} (2) (adjacent|neighbour|orthoadjacent) {cell|digit} => edge
-statement: (<det>) {clue|digit} <reads> <qname> (2) (adjacent|surround|neighbour|touching) {cell|digit} (<around>) => each edge clued :: $3 = clue
+statement: (<det>) clue <reads> <qname> (2) (adjacent|neighbour|touching) {cell|digit} (<around>) => each edge clued :: $3 = clue
 statement: {digit|clue} (<placed>) in <marks> <reads> <qname> (adjacent|joined) pair of digit => each $2 clued :: $4 = clue
 statement: <edgeclue> <reads> (either) <quantity> or <quantity> => each edge clued :: $3 = clue or $4 = clue
 statement: {digit|clue} (<placed>) in <marks> <reads> (either) <quantity> or <quantity> => each $2 clued :: $4 = clue or $5 = clue
@@ -273,7 +273,7 @@ statement: {digit|cell} (that is) joined by <marks> {differ n|have difference n|
 statement: {x sum|x sums} clue <besidegrid> <reads> sum of first x digit where x is <firstdigit> => each outside clued :: sum(it[1..it[1]]) = clue
 outsideclue: {clue|digit|sign} <besidegrid> is <outsidename> {each|they} => outside
 ifgiven: {if|where|when|wherever} (<det>) cage (s) {clue|sum|digit|total} is {given|present|drawn|appear} => 
-statement: sum of digit in (<look>) bulb {tell|is} sum of digit on (each) (joined) arrow => each arrow :: sum = number(bulb)
+statement: sum of digit in bulb {tell|is} sum of digit on (each) (joined) arrow => each arrow :: sum = sum(bulb)
 statement: digit on arrow sumto square of digit in (joined) {diamond|circle|bulb} => each arrow :: sum = number(bulb) * number(bulb)
 statement: <outsideclue> <reads> sum of first x 1 or x plus 1 digit (<seen>) where x is <firstdigit> => each outside clued :: (it[1] > 1 and sum(it[1..it[1] - 1]) = clue) or sum(it[1..it[1] + 1]) = clue
 )";

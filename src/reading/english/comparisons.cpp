@@ -18,6 +18,7 @@ cmp: (by) atmost # => <= $1
 cmp: # or less => <= $1
 cmp: not (more|greater) than # => <= $1
 cmp: (either) # or # => in {$1, $2}
+cmp: (either) (to) # or to # => in {$1, $2}
 cmp: <adjective> => is $1
 cmp: squaredigit => is square
 cmp: {multiple of|divisible by} # => mod $1 = 0
@@ -290,13 +291,13 @@ clause: <pairclause> => $1
 statement: no 2 {digit|cell} in same <things> or (in) same region (may) <pairtest> => each $1 :: each a, b in pairs: not ($2) ;; board :: each r in boxes: each a, b in pairs(r): not ($2)
 statement: {adjacent|neighbour|orthoadjacent|neighbouring} {digit|cell} <pairtest> {on|in} (each|all) <things> => each $2 :: each a, b in steps: $1
 statement: (each|all) (pair of) {digit|cell} (that is) <faraway> from {middle|centre|center} of <things> <pairtest> (with each other) => each $2 :: each i in places where i <= length / 2: let a = it[i]: let b = it[-i]: ($3)
-statement: difference {between|of} (digit of|digit in) <adjpair> is (all) different (for each pair of <near> {cell|digit}) (<its>) => each $1 :: each i in places where i < length: each j in places where j < i: |it[i] - it[i + 1]| != |it[j] - it[j + 1]|
+statement: difference {between|of} (digit of|digit in) <adjpair> {is all different (<its>)|is (all) different for each pair of <near> {cell|digit} (<its>)} => each $1 :: each i in places where i < length: each j in places where j < i: |it[i] - it[i + 1]| != |it[j] - it[j + 1]|
 # ---- lines with something at each end ----
 joinedby: is (directly) joined (directly) by line => 
-endclause: if 2 <endsign> <joinedby> (digit in) (2|each|those) {<endsign>|them} <pairtest> => line ringed :: let a = it[1]: let b = it[-1]: ($4)
-endclause: 2 joined <endsign> (have) (digit) <pairtest> => line ringed :: let a = it[1]: let b = it[-1]: ($2)
-endclause: {for|on} each <look> line digit in (2|each) <endsign> (<eitherend>) <pairtest> => line ringed $1 :: let a = it[1]: let b = it[-1]: ($4)
-endclause: digit {on|in|at} (<det>) (2) <endsign> (end|<eitherend>) {of|on} (<det>) <look> line <pairtest> => line ringed $5 :: let a = it[1]: let b = it[-1]: ($6)
+endclause: if 2 <endsign> <joinedby> (digit in) (2|each|those) {<endsign>|them} <pairtest> => line ringed $1 :: let a = it[1]: let b = it[-1]: ($4)
+endclause: 2 joined <endsign> (have) (digit) <pairtest> => line ringed $1 :: let a = it[1]: let b = it[-1]: ($2)
+endclause: {for|on} each <look> line digit in (2|each) <endsign> (<eitherend>) <pairtest> => line ringed $1 $2 :: let a = it[1]: let b = it[-1]: ($4)
+endclause: digit {on|in|at} (<det>) (2) <endsign> (end|<eitherend>) {of|on} (<det>) <look> line <pairtest> => line ringed $5 $2 :: let a = it[1]: let b = it[-1]: ($6)
 digitsonline: (all|each|remaining|other) {digit|cell} on (<det>) line (joined them|between them) => 
 statement: <endclause> => each $1
 statement: <endclause> and <digitsonline> <test> => each $1 and ($3)
@@ -314,7 +315,6 @@ cluename: cage (s) {sum|total|clue} => clue
 cluepart: {in|at} (its|their|<det>) topleft cell => 
 pairtest: have {different|opposite} parity {odd even|even odd} => (a + b) is odd
 pairtest: differ in parity => (a + b) is odd
-pairtest: {sum|sumto} (either) (to) # or (to) # => (a + b) in {$1, $2}
 ringed: 2 circled cell at (line s|its|<det>) end => 
 clause: {on|in} <things> digit <tests> => each $1 :: $2
 pairtest: 1 {is|} divisible by other => some k in {1..9}: a = k * b or b = k * a

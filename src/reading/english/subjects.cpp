@@ -424,8 +424,6 @@ statement: <clause> (<joint>) <clause> => $1 ;; $3
 statement: <clause> (<joint>) <clause> (<joint>) <clause> => $1 ;; $3 ;; $5
 statement: <tipsof> {is different|have different digit|is all different|not repeat} => all thermo :: each a, b in pairs(things): a[-1] != b[-1]
 labelname: {antirenban|anti renban|consecutive pair|math pair|regular german whisper|entropic line|modular line|thermometers|ten line|lockout line|locked out line} => 
-digits: digit of (digit|each digit|digit in cell|cell) => 
-members: sequence of digit <prep> <things> => $2
 # ---- a kind of line by its name, then what holds on it ----
 statement: <things> no 2 {digit|cell} (<its>) (may) <pairtest> => each $1 :: each a, b in pairs: not ($3)
 statement: <things> no 2 {digit|cell} (<its>) (may) <pairtest> or <pairtest> => each $1 :: each a, b in pairs: not ($3) and not ($4)
@@ -436,18 +434,17 @@ statement: <things> (each) # <near> {cell|digit} (on it) <tests> => each $1 :: e
 windowof: (each) <windowword> of # (<near>) {cell|digit} (<placed>) {on|in|of} <things> => each $5 :: each windows($2):
 statement: <things> <mirrored> <zipped> => each $1 :: $3
 statement: <things> {digit|cell} tell distance (away) from <middle> <zipped> => each $1 :: $3
-digits: set of (each|all) digit => 
 statement: if 2 {cell|digit} <joinedby2> <things> (each|those|their|2) (digit|cell|they) <pairtest> => each $2 :: each a, b in steps: $3
 joinedby2: is (directly) joined (directly) by => 
 clause: <adjpair> {have same difference|differ same amount} (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
-statement: <things> may have different {sum|totals|sumto|digit|difference|length} (to|from) (each other|<anyword>) => nothing
+statement: <things> may have different {sum|totals|sumto|digit|difference|length} ((to|from) each other) => nothing
 statement: <things> {sumto|have sum} # in each <boxword> => each $1 :: each s in segments: sum(s) = $2
 statement: (sum of) digit on <things> {sumto|have sum|is} # in each <boxword> => each $1 :: each s in segments: sum(s) = $2
 statement: <things> is extra (all different|different) region => each $1 :: it is different
 statement: <things> is {all different|different} (extra) region => each $1 :: it is different
 statement: <members> <test> and <ifgiven> sumto {it|that sum|that clue|that digit|that} => each $1 :: $2 ;; each $1 clued :: sum = clue
 statement: <marks> s digit appear in (atleast) 1 of (<det>) (2|adjacent) (2|adjacent) cell => each $1 clued :: some c in it: c = clue
-statement: no {adjacent|orthoadjacent} (pair of) {domino|cell|digit|pair of cell} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
+statement: no {adjacent|orthoadjacent} (pair of) {cell|digit|pair of cell} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
 statement: {digit|cell} (that is) joined by # {is|have} (either) sum or difference of # => each mark sign=$1 :: sum = $2 or range = $2
 statement: {on|for|in} <things> (either) {all digit|each digit on it|each of digit on it|digit} is odd or {all digit|each digit on it|each of digit on it|digit} (is) even => each $1 :: it is odd or it is even
 statement: digit {on|at} 1 end of <things> tell <countword> <celltest> (digit) (<its>) => each $1 :: let n = count(c in it where c $3): it[1] = n or it[-1] = n
@@ -455,20 +452,25 @@ statement: (2) digit at end of <things> tell {how many|digit of} odd and even di
 statement: {on|for} <things> each digit is (either) greater than (each|all) digit it is joined to or less than (each|all) digit it is joined to => each $1 :: each a, b, c in windows(3): (b > a and b > c) or (b < a and b < c)
 ifgiven: if 1 {exists|exist|is given|is there|is present} => 
 statement: (all|each) (killer) cage {totals|sum|clue} is (all) different => all cage :: each a, b in pairs(things): sum(a) != sum(b)
-statement: {in|on} <things> thereis (exactly) 1 {digit|cell} that {tell|is} sum of (all) (other|remaining) (#) {digit|cell|digit in that cage|others} (<its>) => each $1 :: some c in it: sum - c = c
+statement: sequence of digit <prep> <things> {read|reads} same (digit) bothways => each $2 :: it is palindrome
+statement: {on|in|for} <things> set of (each|all) digit <settest> => each $1 :: $2
+settest: {is|form|have|is run of|form run of} consecutive digit (<order>) => it is consecutive
+settest: {is|form|have} <consecutives> => $1
+statement: {in|on} <things> thereis (exactly) 1 {digit|cell} that {tell|is} sum of (all) {other digit|remaining digit|other cell|remaining cell|others} (<its>) => each $1 :: some c in it: sum - c = c
 statement: {digit|cell} {on|in} <things> not appear in (each) cell (that is) {orthoadjacent|adjacent} to (that|<det>) (cage|region|line) => each $1 :: each c in it: no n in beside(c): n = c and not (some d in it: row_number(d) = row_number(n) and column_number(d) = column_number(n))
-statement: <things> {is|have} (1|somea) <adjective> digit (gt #|lt #) => each $1 :: it is $2
-nearcells: (all) (of) (<det>) {diagadjacent|diagonal} ({cell|digit|neighbour}) => diagonally_beside
-nearcells: (all) (of) (<det>) {orthoadjacent|adjacent} ({cell|digit|neighbour}) => beside
-nearcells: (all) (of) (<det>) surround ({cell|digit}) => around
+statement: <things> {is|have} (1|somea) <adjective> digit gt # => each $1 :: cell is $2 and cell > $3
+statement: <things> {is|have} (1|somea) <adjective> digit lt # => each $1 :: cell is $2 and cell < $3
+nearcells: (all) (of) (its|their|each) (4) {diagadjacent|diagonal} ({cell|digit|neighbour}) => diagonally_beside
+nearcells: (all) (of) (its|their|each) (4) {orthoadjacent|adjacent} ({cell|digit|neighbour}) => beside
+nearcells: (all) (of) (its|their|each) (8) surround ({cell|digit}) => around
 nearcells: (all) (of) {cell|digit} {diagadjacent} (to it) => diagonally_beside
 nearcells: (all) (of) {cell|digit} {surround} (it) => around
 nearcells: (all) (of) {cell|digit} {orthoadjacent} (to it) => beside
 statement: <things> {sumto|have sum (of)|is sum of|tell sum of} <nearcells> => each $1 :: cell = sum(c in $2(cell): c)
 statement: digit {on|in} <things> {is|tell} sum (of) <nearcells> => each $1 :: cell = sum(c in $2(cell): c)
-countnear: (surround|neighbour) cell (not counting (cell|it)) {with|that have|have|that is} => around
+countnear: surround cell (not counting (cell|it)) {with|that have|have|that is} => around
 statement: digit {on|in} <things> tell (same as) {digit of|how many} <countnear> <celltest> (digit) => each $1 :: cell = count(c in around(cell) where c $3)
-statement: <things> tell {how many|digit of} <celltest> (digit) (that) (may) (is) (seen) in all orthogonal directions (combined) (including (it)) => each $1 :: cell = count(c in row(cell) where c $2) + count(c in column(cell) where c $2) - (if cell $2 then 1 else 0)
+statement: <things> tell {how many|digit of} <celltest> (digit) (that) (may) (is) (seen) in all orthogonal directions (combined) including (it) => each $1 :: cell = count(c in row(cell) where c $2) + count(c in column(cell) where c $2) - (if cell $2 then 1 else 0)
 statement: (all|each) digit (that) {appear|is} on <things> (is|appear) {repeat|more than once} (on (that|<det>) line) => each $1 :: each c in it: count_of(it, c) >= 2
 statement: <endsof> {have same digit|is same|have tell digit} and that digit not repeat on line (joined them) => each $1 :: it[1] = it[-1] and no c in inner: c = it[1]
 statement: (2) {circled cell|circle} at end of <things> {have same digit|is same|have tell digit} => each $1 :: it[1] = it[-1]

@@ -406,8 +406,8 @@ test: have low medium and high digit => (some c in it: c in {1..3}) and (some c 
 test: have 1 of <group> (and) 1 of <group> (and) 1 of <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
 test: have digit from each of <group> <group> and <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
 amountword: amount|digit => 
-test: rise by same <amountword> (in same direction) => it is sequence and it is different
-test: {form|have} arithmetic sequence (of digit) (in) (either) {rise or fall|fall or rise} (order) => it is sequence and it is different
+test: rise by same <amountword> (in same direction) => it is sequence and (it is rising or it is falling)
+test: {form|have} arithmetic sequence (of digit) (in) (either) {rise or fall|fall or rise} (order) => it is sequence and (it is rising or it is falling)
 test: {form|have} arithmetic sequence of digit => it is sequence
 test: have digit in order with {constant|same|fixed} difference => it is sequence
 test: (read|reads) same (digit) bothways => it is palindrome
@@ -418,7 +418,9 @@ test: form (1 or more) <pieces> {each of that sumto|each 1 sumto|all of that sum
 test: form 1 or more <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
 pieces: (non overlapping|consecutive|adjacent) line of (consecutive) {digit|cell} => 
 # ---- between the ends of a line, or not ----
-endsign: {circle|bulb|diamond|square|end circle|end diamond|diamond end} => 
+endsign: {circle|bulb|end circle} => form=circle
+endsign: {diamond|end diamond|diamond end} => form=diamond
+endsign: square => form=square
 joinedsign: (<det>) (2) (joined|marked|big|filled|end) <endsign> => 
 ringed: (<det>|2|each|in) (digit) (of) (<det>) (2) {digit|those} (of digit) (<placed>) {in|on|of} <joinedsign> (<eitherend>) (<its>) => 
 ringed: (<det>) <joinedsign> (<eitherend>) (<its>) => 
@@ -436,7 +438,7 @@ test: rise in 1 direction (or other) => it is rising or it is falling
 test: {form|is|have} set of consecutive digit in order => it is consecutive and (it is rising or it is falling)
 test: form of <consecutives> => $1
 test: tell <consecutives> => $1
-order: (but|and|where) (digit|they|it) (is|appear) {neednot|not} (in|anyorder) (order) => 
+order: (but|and|where) (digit|they|it) (is|appear) {neednot (in) (order)|neednot (in) anyorder|not anyorder} => 
 order: not anyorder => 
 norepeat: {with|and|but} no repeat (digit) {in|on|within} (<det>) (cage|line|it|them) => 
 consecutives: consecutive {set|sequence|run} (of digit) <order> <norepeat> => it is consecutive
@@ -445,7 +447,7 @@ tests: <test> <norepeat> => ($1) and (it is different)
 allodd: {all|only} odd (digit) => 
 alleven: {all|only} even (digit) => 
 test: have (either) {<allodd> or <alleven>|<alleven> or <allodd>} => it is odd or it is even
-test: have {3|#} different remainders {when|after} {joined|divided} by # => each a, b in pairs: not (a mod $2 = b mod $2)
+test: have 3 different remainders {when|after} {joined|divided} by 3 => each a, b in pairs: not (a mod 3 = b mod 3)
 kindname: low => 1..3
 kindname: {medium|middle|mid} => 4..6
 kindname: high => 7..9
@@ -468,9 +470,13 @@ test: sumto digit divisible by <cluename> => sum mod clue = 0
 test: {form|is} palindrome reading same when reversed => it is palindrome
 test: is all <adjective> or all <adjective> => it is $1 or it is $2
 rulename: same parity => 
-kindone: exactly 1 <kindname> (<triple>) (digit) => (some c in it: c in {$1})
-kindone: 1 <kindname> (<triple>) (digit) => (some c in it: c in {$1})
-test: have <kindone> <kindone> and <kindone> => $1 and $2 and $3
+eachkind: exactly 1 <kindname> digit => (count(c in it where c in {$1}) = 1)
+eachkind: exactly 1 <kindname> (digit) <triple> (digit) => (count(c in it where c in {$2}) = 1)
+eachkind: 1 <kindname> (digit) => (count(c in it where c in {$1}) = 1)
+eachkind: 1 <kindname> (digit) <triple> (digit) => (count(c in it where c in {$2}) = 1)
+eachrange: (exactly) 1 <kindname> (digit) <triple> (digit) => (count(c in it where c in {$2}) = 1)
+test: have <eachrange> and <eachrange> => $1 and $2
+test: have <eachkind> <eachkind> and <eachkind> => $1 and $2 and $3
 )";
 
 }  // namespace omnidoku::reading

@@ -219,17 +219,17 @@ firstdigit: digit {seen first|that is seen first|that come first} =>
 firstdigit: first (1|of them) => 
 firstdigit: (digit of|digit in) first cell (of|in) (<lane>) (<seen>) => 
 sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[1..it[1]]
-colour: opaque|plain|bordered|coloured => 
+colour: opaque|coloured => 
 rulename: 10|same difference|difference => 
 rulename: ambiguous|arithmetic sequence => 
-det: same => 
 # What setters call a line by what it looks like.
-linenoun: stick|stroke|branch|vine|ribbon|road|track|route|river|rope|thread|chain|worm|caterpillar|centipede|tail|ring|streak|wire|root|stem|beam|bar => 
-line: <linenoun> (line) => line
+linenoun: stick|stroke|vine|ribbon|road|route|river|rope|thread|worm|caterpillar|centipede|streak|wire => 
+things: (<det>) <look> <linenoun> (line) (<ingrid>) => line $2 named
 line: star shaped line => line
 areanoun: pentomino|tetromino|hexomino|tromino|domino|polyomino|island|blob|patch => 
-things: (<det>) <look> <areanoun> (<ingrid>) => region $2
-things: (<det>) <look> {central|middle|centre|center} {box|square|region} (<ingrid>) => region $2
+things: (<det>) <look> <areanoun> (<ingrid>) => region $2 named
+things: same line => line
+things: same cage => cage
 things: (<det>) <look> # cell line (<ingrid>) => line $2 length=$3
 things: (<det>) <look> <line> {<withcircled>|<withcircled> on it} => line $2 ringed
 withcircled: {with|that have} circled end => 

@@ -202,6 +202,69 @@ TEST_F(ReadRules, WhatForbidsIsNoPermission) {
             Outcome::unread);
 }
 
+TEST_F(ReadRules, WhatMayMeanOtherThingsIsNotRead) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  for (const char* words :
+       {"Same coloured lines have the same sum.", "Plain lines are palindromes.",
+        "Any three consecutive digits on a gray line may not sum to a multiple of 5.",
+        "The number of cells on each line is odd.",
+        "Adjacent digits on a gray line are not from the same group.",
+        "The set of digits on each line is different.", "The center square is odd.",
+        "Each island contains an odd digit."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words;
+}
+
+TEST_F(ReadRules, EndsOfLinesAreOfTheFormThatIsSaid) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3");
+  for (const char* cell : {"R1C1", "R3C3"})
+    add(DrawnThing::Kind::mark, cell, kPurple).form = DrawnThing::Form::circle;
+  for (const char* cell : {"R5C1", "R5C3"})
+    add(DrawnThing::Kind::mark, cell, kPurple).form = DrawnThing::Form::diamond;
+  EXPECT_EQ(
+      formulas("If two circles are connected by a line, digits in the circles are consecutive."),
+      (Words{"R1C1 R2C2 R3C3: let a = it[1]: let b = it[-1]: (|a - b| = 1)"}));
+}
+
+TEST_F(ReadRules, ABulbTellsWhichWayIsUp) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const std::string rule = "Digits on each thermometer increase by the same amount.";
+  EXPECT_EQ(formulas("Gray lines are thermometers."),
+            (Words{"R1C1 R2C2 R3C3: it is rising or it is falling"}));
+  add(DrawnThing::Kind::mark, "R1C1").form = DrawnThing::Form::circle;
+  EXPECT_EQ(formulas(rule), (Words{"R1C1 R2C2 R3C3: it is sequence and (it is rising)"}));
+}
+
+TEST_F(ReadRules, ALessThanOfACluesMeaningIsContrary) {
+  model::ConstraintSpec cage;
+  cage.type = "killer";
+  cage.cells = testing_support::cells(*puzzle_.board, "R1C1 R1C2 R1C3");
+  cage.arguments.set("sum", 6);
+  puzzle_.constraints.push_back(cage);
+  EXPECT_EQ(outcome("Digits in cages sum to the clue."), Outcome::known);
+  EXPECT_EQ(outcome("Digits in cages sum to a multiple of the clue."), Outcome::unread);
+}
+
+TEST_F(ReadRules, PairsWithoutMarksAreDeniedWhatMarksSay) {
+  for (const auto& [cells, letter] : {std::pair("R1C1 R1C2", "X"), std::pair("R4C4 R4C5", "V")}) {
+    DrawnThing& mark = add(DrawnThing::Kind::mark, cells);
+    mark.seat = DrawnThing::Seat::edge;
+    mark.form = DrawnThing::Form::text;
+    mark.text = letter;
+  }
+  const std::string rules = "Digits joined by X sum to 10. Digits joined by V sum to 5. ";
+  for (const char* numbers : {"10 or 5", "5 or 10"}) {
+    const Words made = formulas(
+        rules + "All pairs of adjacent cells not joined by X or V do not sum to " + numbers + ".");
+    ASSERT_EQ(made.size(), 4U) << numbers;
+    EXPECT_TRUE(made[2].ends_with("each unmarked: not ((sum) = 10)")) << made[2];
+    EXPECT_TRUE(made[3].ends_with("each unmarked: not ((sum) = 5)")) << made[3];
+  }
+  EXPECT_EQ(
+      formulas(rules + "All pairs of adjacent cells not joined by V do not sum to 10.").size(), 2U);
+}
+
 TEST_F(ReadRules, ShadesOfAColourAreTold) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3", 0x0000ffff);
   add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", 0xadd8e6ff);
