@@ -191,12 +191,20 @@ struct Guard {
 
 class Composer {
  public:
-  Composer(const model::Puzzle& puzzle, Lowering& out) : puzzle_(puzzle), out_(out) {}
+  Composer(const model::Puzzle& puzzle, Lowering& out) : puzzle_(puzzle), out_(out) {
+    out_.limit_diagrams(kMostInDiagrams);
+  }
+  Composer(const Composer&) = delete;
+  Composer& operator=(const Composer&) = delete;
+  Composer(Composer&&) = delete;
+  Composer& operator=(Composer&&) = delete;
+  ~Composer() { out_.limit_diagrams(Lowering::kNoLimit); }
 
   /// The rule as parts, or that it does not hold. Sets failed() where it cannot be said so.
   Part part_of(const model::ConstraintSpec& rule, bool is_denied) {
     const ConstraintType* type = find_constraint_type(rule.type);
     Lowering lowering(puzzle_);
+    lowering.limit_diagrams(kMostInDiagrams);
     type->lower(puzzle_, rule, lowering);
     if (lowering.gave_up()) failed_ = true;
     problems_.push_back(std::make_unique<model::Problem>(lowering.take()));
@@ -221,6 +229,7 @@ class Composer {
   }
 
   void post(const Part& part, const std::vector<Guard>& guards) {
+    if (failed()) return;
     switch (part.kind) {
       case Part::Kind::leaf: post_leaf(*part.leaf, guards); return;
       case Part::Kind::all:
@@ -474,6 +483,10 @@ class Composer {
   /// rule of the whole board has hundreds of leaves, and every state remembers one word for each.
   static constexpr std::size_t kMostStates = 100'000;
   static constexpr std::size_t kMostWords = 500'000;
+
+  /// What the diagrams of all leaves may be together, in nodes times digits: what a rule of the
+  /// whole board may take on 16x16, with room, and seconds and gigabytes less than on 25x25.
+  static constexpr std::size_t kMostInDiagrams = 20'000'000;
 
   const model::Puzzle& puzzle_;
   Lowering& out_;

@@ -190,7 +190,14 @@ std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cel
 }
 
 Lowering::SharedDiagram Lowering::shared_diagram(std::optional<model::DiagramTable> table) {
-  return table ? shared(diagrams_, std::move(*table)) : nullptr;
+  if (!table) return nullptr;
+  const std::size_t num_known = diagrams_.size();
+  SharedDiagram made = shared(diagrams_, std::move(*table));
+  if (diagrams_.size() == num_known || left_for_diagrams_ == kNoLimit) return made;
+  const std::size_t size = made->num_nodes() * static_cast<std::size_t>(problem_.num_digits);
+  if (size > left_for_diagrams_) gave_up_ = true;
+  left_for_diagrams_ -= std::min(size, left_for_diagrams_);
+  return made;
 }
 
 void Lowering::post_diagram(std::vector<model::Variable> variables, const SharedDiagram& table) {

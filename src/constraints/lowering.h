@@ -87,6 +87,7 @@ class Lowering {
   template <class Step, class Accepts>
   void walk(std::vector<model::Variable> variables, std::uint64_t start, Step&& step,
             Accepts&& accepts) {
+    if (gave_up_) return;
     const SharedDiagram made = shared_diagram(
         model::make_diagram(problem_.num_digits, variables.size(), start, std::forward<Step>(step),
                             std::forward<Accepts>(accepts)));
@@ -98,6 +99,7 @@ class Lowering {
   template <class Step, class Accepts>
   void walk_by(std::vector<std::int64_t> numbers, const std::vector<geometry::Cell>& cells,
                std::uint64_t start, Step&& step, Accepts&& accepts) {
+    if (gave_up_) return;
     numbers.push_back(static_cast<std::int64_t>(cells.size()));
     const auto [known, is_new] =
         walks_.try_emplace(WalkKey{&kWalkOf<std::decay_t<Step>>, std::move(numbers)});
@@ -114,6 +116,10 @@ class Lowering {
                  std::shared_ptr<const model::DiagramTable> table);
   /// Something that is to be said would take too much.
   void give_up() { gave_up_ = true; }
+  /// What the diagrams that are made from now on may have altogether, as nodes times digits; more
+  /// is too much.
+  void limit_diagrams(std::size_t most) { left_for_diagrams_ = most; }
+  static constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
   /// The digits of these variables number things in the order in which they are met
   /// (model::numbering_diagram). Else as with walk().
   void numbering(std::vector<model::Variable> variables, std::size_t num_names);
@@ -147,6 +153,7 @@ class Lowering {
   model::Origin origin_;
   bool assumes_houses_ = false;
   bool gave_up_ = false;
+  std::size_t left_for_diagrams_ = kNoLimit;
   // Posted so far, each once.
   std::vector<std::shared_ptr<const model::PairTable>> tables_;
   std::vector<SharedDiagram> diagrams_;

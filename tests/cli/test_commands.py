@@ -67,6 +67,16 @@ class Count(CliTest):
         for command in ("count", "solve"):
             self.assertLess(processor_time(command, file, "--time-limit", "3s"), 3 + 1.7 * reading)
 
+    def test_a_choice_of_rules_that_is_too_large_is_refused(self):
+        for choice in ("any_of", "none_of"):
+            rules = [{"type": choice, "rules": [{"type": "no_equal_lines"}, {"type": "anti_king"}]}]
+            board = {"type": "grid", "size": 25}
+            file = self.write("choice.json", json.dumps({"omnidoku": 1, "board": board, "constraints": rules}))
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+            self.assert_error(self.check(2, "hint", file), "use rules over fewer cells")
+            peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+            self.assertLess(peak, max(before, 300 * 1024), "in KiB")
+
     def test_few_of_many_with_several_threads(self):
         """Cutting up the tree of a large board takes longer than finding a few solutions."""
         board = json.dumps({"omnidoku": 1, "board": {"type": "grid", "size": 64}})
