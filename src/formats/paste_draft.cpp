@@ -154,8 +154,9 @@ class WordLines {
     }
   }
 
-  /// Two dashes begin what stands below every mail, and a number much shorter than a row is a
-  /// heading. A word of letters and empty cells that is as long as most rows is one of them.
+  /// Two dashes begin what stands below every mail, and a number or letter much shorter than a
+  /// row is a heading. A word of letters and empty cells that is as long as most rows is one of
+  /// them.
   bool has(std::string_view line) const {
     const std::string_view content = trim(line);
     const bool is_underline =
@@ -168,12 +169,24 @@ class WordLines {
   }
 
  private:
+  /// "1", "(2)", "3.", "[4]", "No. 5", "B", "iv)": what one of several is called.
   bool is_number(std::string_view content) const {
-    constexpr std::size_t kLongest = 5;
+    constexpr std::size_t kLongest = 7;
     if (content.size() > kLongest || content.size() + 2 >= width_) return false;
-    if (content.starts_with('(')) content.remove_prefix(1);
-    if (content.find_last_of(".):") == content.size() - 1) content.remove_suffix(1);
-    return !content.empty() && content.find_first_not_of("0123456789") == std::string_view::npos;
+    if (content.starts_with('(') || content.starts_with('[')) content.remove_prefix(1);
+    constexpr std::string_view kEnds = ".):]";
+    if (!content.empty() && kEnds.find(content.back()) != std::string_view::npos)
+      content.remove_suffix(1);
+    const std::string small = in_small_letters(content);
+    std::string_view word = small;
+    for (const std::string_view begin : {"no.", "nr.", "no ", "nr "}) {
+      if (word.starts_with(begin)) word = trim(word.substr(begin.size()));
+    }
+    const auto consists_of = [word](std::string_view signs) {
+      return !word.empty() && word.find_first_not_of(signs) == std::string_view::npos;
+    };
+    return consists_of("0123456789") || consists_of("ivx") ||
+           (word.size() == 1 && is_letter(word.front()));
   }
 
   std::size_t width_ = 0;  ///< of most rows; 0 where there are none

@@ -81,8 +81,15 @@ void note(const std::string& called, std::string_view name, const Value& value, 
   const bool may_be_cells = text != nullptr && text->size() >= kManyCells &&
                             text->find_first_not_of("0123456789.*_-\n ") == std::string::npos;
   if (is_empty_value(value)) return;
+  const std::string small_name = in_small_letters(name);
+  if (value.is_object() && (small_name == "meta" || small_name == "metadata")) {
+    for (const Value::Member& member : value.members())
+      note("member " + quote(std::string(name) + "." + member.first), member.first, member.second,
+           words);
+    return;
+  }
   const bool is_list = value.is_array() || value.is_object();
-  const bool is_word = name.empty() ? text != nullptr : is_harmless(in_small_letters(name));
+  const bool is_word = name.empty() ? text != nullptr : is_harmless(small_name);
   if (may_be_cells || is_list || !is_word) {
     words.unknown.push_back(called);
   } else if (text != nullptr) {

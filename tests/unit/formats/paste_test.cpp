@@ -967,10 +967,10 @@ TEST(Paste, WordsThatAreOfNoRulesAreAComment) {
 }
 
 TEST(Paste, WordsBesideAGridInJsonAreKept) {
-  const auto document =
-      read(R"({"name": "A night out", "author": "Somebody", "level": "hard", "date": "2026-01-02",
+  const auto document = read(
+      R"({"name": "A night out", "author": "Somebody", "level": "hard", "meta": {"date": "2026-01-02"},
                "description": "Found in a drawer.", "status": "ok", "grid": ")" +
-           kLine + "\"}");
+      kLine + "\"}");
   ASSERT_TRUE(document.has_value()) << document.error().text();
   const model::Metadata& words = document->puzzle.metadata;
   EXPECT_EQ(words.title, "A night out");
@@ -979,6 +979,10 @@ TEST(Paste, WordsBesideAGridInJsonAreKept) {
   EXPECT_EQ(words.date, "2026-01-02");
   EXPECT_EQ(words.comment, "Found in a drawer.");
   EXPECT_TRUE(document->puzzle.unknown_rules.empty());
+  const auto more =
+      read(R"({"meta": {"cages": [[1, 2]], "author": "B"}, "grid": ")" + kLine + "\"}");
+  ASSERT_TRUE(more.has_value()) << more.error().text();
+  EXPECT_EQ(more->puzzle.unknown_rules, std::vector<std::string>{"member 'meta.cages'"});
 }
 
 TEST(Paste, ALongTextIsSaidToBeLong) {

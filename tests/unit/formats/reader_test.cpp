@@ -67,6 +67,21 @@ TEST(Reader, SeveralLinesAreABatch) {
   }
 }
 
+TEST(Reader, AShortLineIsTheNameOfOneOfSeveral) {
+  std::string grid;
+  for (std::size_t i = 0; i < 81; i += 9) grid += kText.substr(i, 9) + "\n";
+  const std::string other(grid.rbegin() + 1, grid.rend());
+  for (const auto& [one, two] :
+       {std::pair("A", "B"), std::pair("[1]", "[2]"), std::pair("a)", "b)"),
+        std::pair("No.1", "Nr. 2"), std::pair("I", "II"), std::pair("1.", "2."),
+        std::pair("x:", "y:")}) {
+    const std::string text = std::string(one) + "\n" + grid + "\n" + two + "\n" + other + "\n";
+    const auto outcome = read_all(text);
+    ASSERT_EQ(outcome.records.size(), 2U) << text;
+    for (const auto& record : outcome.records) EXPECT_TRUE(record.document.has_value()) << text;
+  }
+}
+
 TEST(Reader, ABadLineIsReportedAndTheRestGoOn) {
   const auto outcome = read_all(kText + "\n" + kOther.substr(1) + "\n" + kOther + "\n");
   EXPECT_TRUE(outcome.batch);
