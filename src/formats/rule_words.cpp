@@ -415,6 +415,10 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
     if (is_number ? !is_ordinary_number(word, num_symbols) : !is_one_of(word, kOrdinaryWords))
       return true;
   }
+  if (has_one_of(words, "may=,can=") && has_one_of(words, "repeat") &&
+      !has_one_of(words, "not=,no=,never="))
+    return true;
+  if (has_one_of(words, "number of=")) return true;
   if (has_one_of(words, "twice=,two times=") &&
       !has_one_of(words, "not=,no=,never=,cannot=,don t=,can t="))
     return true;
@@ -483,16 +487,24 @@ bool is_remark(std::string_view sentence) {
                                           " eg ",          " e g ",          " i e ",
                                           " ie ",          " for clarity ",  " zum beispiel ",
                                           " z b ",         " par exemple ",  " por ejemplo "};
+  if (std::any_of(std::begin(kBegins), std::end(kBegins),
+                  [&](std::string_view begin) { return words.starts_with(begin); }))
+    return true;
+  // What it allows or leaves open may stand beside what it asks for.
+  if (has_one_of(words, "must=,but all=,but every=,contain=,contains=")) return false;
   return says_decoration(sentence) ||
-         std::any_of(std::begin(kBegins), std::end(kBegins),
-                     [&](std::string_view begin) { return words.starts_with(begin); }) ||
          (has_one_of(words, "not all=,not every=,not every one,aren t all=") &&
+          !has_one_of(words, "shown sum to=,given sum to=,marked sum to=") &&
           has_one_of(words,
                      "given,marked,shown,drawn,indicated,present,displayed,necessar,listed")) ||
          has_one_of(words,
                     "may or may not=,not necessarily,no negative,not be given=,isn t a negative,"
                     "there is no guess,there are no guess,there is no negative,"
-                    "there are no given,as long as=,if allowed,already given=") ||
+                    "there are no given,if allowed,already given=") ||
+         (has_one_of(words, "as long as=") &&
+          has_one_of(words,
+                     "may=,can=,don t have to=,do not have to=,doesn t have to=,does not "
+                     "have to=,need not=,needn t=")) ||
          // That they may repeat in rows takes a rule back.
          (has_one_of(words, "may repeat,can repeat") &&
           (!has_one_of(words, "row=,rows=,column=,columns=,box=,boxes=,region=,regions=") ||

@@ -427,7 +427,7 @@ class RuleReader {
           std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
         specs = rule.scope == Rule::Scope::each ? of_each(rule, about) : of_all(rule, about);
         if (specs.empty() || leaves_text_out(rule, about) || goes_along_an_area(rule, about) ||
-            is_of_ends_of_none(rule, about))
+            is_of_ends_of_none(rule, about) || is_of_several_cells(rule, about))
           return std::nullopt;
         for (const DrawnThing& thing : about)
           used.insert(thing.sources.begin(), thing.sources.end());
@@ -463,6 +463,19 @@ class RuleReader {
   static bool goes_along_an_area(const Rule& rule, const std::vector<DrawnThing>& about) {
     return rule.scope == Rule::Scope::each && speaks_of(rule.formula, "windows") &&
            std::any_of(about.begin(), about.end(), is_area);
+  }
+  /// Whether what is said of several cells together would be taken of each by itself.
+  static bool is_of_several_cells(const Rule& rule, const std::vector<DrawnThing>& about) {
+    constexpr std::string_view kTogether[] = {"sum",  "count", "count_of", "max",     "min",
+                                              "mean", "some",  "product",  "distinct"};
+    const bool is_together =
+        std::any_of(std::begin(kTogether), std::end(kTogether),
+                    [&rule](std::string_view word) { return speaks_of(rule.formula, word); });
+    const bool is_of_each = speaks_of(rule.formula, "cell") || speaks_of(rule.formula, "clue") ||
+                            speaks_of(rule.formula, "bulb") || speaks_of(rule.formula, "other");
+    return rule.scope == Rule::Scope::each && is_together && !is_of_each && about.size() > 1 &&
+           std::all_of(about.begin(), about.end(),
+                       [](const DrawnThing& thing) { return thing.cells.size() == 1; });
   }
   /// Whether the rule is about ends, which only lines have.
   static bool is_of_ends_of_none(const Rule& rule, const std::vector<DrawnThing>& about) {
@@ -530,30 +543,53 @@ class RuleReader {
   [[nodiscard]] Agreement agreement_of(const Rule& rule,
                                        const std::vector<DrawnThing>& about) const {
     constexpr std::size_t kMostAsked = 6;
-    Agreement result = Agreement::contrary;
-    std::map<std::string, std::size_t> asked;
+    struct Type {
+      std::size_t asked = 0;
+      bool is_judged = false;
+      bool is_implied = true;
+      bool is_narrower = false;
+    };
+    std::map<std::string, Type> types;
     for (const DrawnThing& thing : about) {
       ConstraintSpec spec = spec_of(rule, thing);
       // Without a number to speak of it says nothing of this one.
       if (spec.arguments.get<std::string>("rule")->empty()) continue;
-      if (asked[thing.rule]++ >= kMostAsked) continue;
-      if (thing.rule == "thermometer" && rule.formula == "it is growing") continue;
-      if (const auto valid = constraints::validate(puzzle_, spec); !valid) {
-        if (is_trivial(valid.error())) return Agreement::implied;
+      Type& type = types[thing.rule];
+      if (type.asked++ >= kMostAsked) continue;
+      if (thing.rule == "thermometer" && rule.formula == "it is growing") {
+        type.is_implied = false;
         continue;
       }
-      const Agreement one = agreement(puzzle_, named(thing), spec);
-      if (one == Agreement::implied) {
-        const auto own = own_of(thing);
-        const bool says_less = speaks_of(rule.formula, "clue") && own != nullptr &&
-                               !says_as_much(puzzle_, {own}, spec);
-        return says_less ? Agreement::contrary : one;
+      if (const auto valid = constraints::validate(puzzle_, spec); !valid) {
+        if (!is_trivial(valid.error())) type.is_implied = false;
+        continue;
       }
-      if (one == Agreement::narrower) result = one;
+      type.is_judged = true;
+      const Agreement one = agreement(puzzle_, named(thing), spec);
+      if (one == Agreement::narrower) type.is_narrower = true;
+      if (one != Agreement::implied) type.is_implied = false;
+      const auto own = own_of(thing);
+      const bool says_less = one == Agreement::implied && speaks_of(rule.formula, "clue") &&
+                             own != nullptr && !says_as_much(puzzle_, {own}, spec);
+      if (says_less) return Agreement::contrary;
     }
-    if (asked.empty()) return Agreement::implied;
-    const bool is_ambiguous = asked.size() > 1 || speaks_of(rule.formula, "clue");
-    return is_ambiguous ? Agreement::contrary : result;
+    const auto is_line = [](const DrawnThing& thing) {
+      return thing.kind == DrawnThing::Kind::line;
+    };
+    // Cages and dots may have no number, lines have none.
+    if (types.empty())
+      return std::any_of(about.begin(), about.end(), is_line) ? Agreement::contrary
+                                                              : Agreement::implied;
+    const auto is_any = [&types](auto&& test) {
+      return std::any_of(types.begin(), types.end(),
+                         [&test](const auto& type) { return test(type.second); });
+    };
+    if (is_any([](const Type& type) { return type.is_judged && type.is_implied; }) ||
+        !is_any([](const Type& type) { return type.is_judged || !type.is_implied; }))
+      return Agreement::implied;
+    const bool is_ambiguous = types.size() > 1 || speaks_of(rule.formula, "clue");
+    const bool is_narrower = is_any([](const Type& type) { return type.is_narrower; });
+    return is_ambiguous || !is_narrower ? Agreement::contrary : Agreement::narrower;
   }
 
   /// Whether the puzzle has it by name.

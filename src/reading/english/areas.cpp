@@ -236,7 +236,6 @@ statement: if digit n appear in cell with arrow same digit appear n (cell) step 
 
 # ---- what a rule is about, alone before it ----
 subjectname: arrow|cage|diagonal|circle|dot|line|region|diamond => 
-statement: <subjectname> <statement> => $2
 
 # ---- what says nothing new ----
 finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} => 

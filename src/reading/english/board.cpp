@@ -75,7 +75,7 @@ statement: <unmarkedpair> not <pairtest> or <pairtest> => board unmarked :: each
 pairtest: sumto # => a + b = $1
 pairtest: sumto <numbers> => a + b in {$1}
 numbers: # => $1
-numbers: # (or|and) <numbers> => $1, $2
+numbers: # {or|and} <numbers> => $1, $2
 numbers: # or # => $1, $2
 pairtest: (is|have) consecutive (digit) => |a - b| = 1
 pairtest: (is|have) same (digit) => a = b

@@ -12,7 +12,7 @@ import { harderThan } from '../../base/levels';
 import { generate, makeAndOpen } from '../../game/make_puzzle';
 import { pageLook } from '../../game/previews';
 import { dateOf } from '../../i18n/dates';
-import { t } from '../../i18n/i18n';
+import { asSentence, engineLanguage, t } from '../../i18n/i18n';
 import type { SolvedOnce } from '../../store/results';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -149,6 +149,11 @@ function Finished({ result }: { result: SolvedOnce }) {
   const seconds = clockText(result.seconds);
   const name = nameOnBoard(page);
   const words = session.game.puzzle.value?.congratulation;
+  // What a solution that is stored with the puzzle breaks.
+  const about = asSentence(
+    session.game.standing.value?.finish_text ?? '',
+    session.game.puzzle.value,
+  );
   const figures = figuresOf(result);
   // Made beforehand: browsers want sharing to follow the press at once.
   useEffect(() => {
@@ -167,6 +172,7 @@ function Finished({ result }: { result: SolvedOnce }) {
       <div class="finish-words">
         <div id="finished-text">
           {words && <p class="finish-setter">{words}</p>}
+          {about !== '' && <p lang={engineLanguage()}>{about}</p>}
           <p class="finish-time">
             <span class="hidden">{t('finished.text', { time: seconds })}</span>
             <span aria-hidden="true">{seconds}</span>
