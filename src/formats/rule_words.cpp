@@ -438,7 +438,7 @@ bool may_change_a_rule(std::string_view sentence, bool has_negative) {
       "except,excluding,unless=,only=,wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,"
       "broken=,invalid=,exempt=,ignor,instead=,reverse=,reversed=,mod=,modulo,slow=,slower=,"
       "swap,colors=,colours=,a color=,a colour=,combination,all but=,apart from=,other than=,"
-      "inclusive=,off by=");
+      "inclusive=,off by=,non consecutive,nonconsecutive,opposite=,product=,average=,last=");
 }
 
 bool demands_something(std::string_view sentence) {

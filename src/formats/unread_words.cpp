@@ -120,8 +120,8 @@ struct RulesKnown {
 
 /// The same of a sentence of the rules, of which whatever is not known to say nothing new may be
 /// one: what rows, columns and boxes hold must be said in ordinary words. What speaks of a
-/// constraint of the puzzle may be a change of it by its words: then it is `read_first`, where it
-/// can be.
+/// constraint of the puzzle may change it by words that are none of it: then it is `read_first`,
+/// where it can be.
 bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool read_first) {
   if (has_other_letters(sentence)) return (ideas_in(sentence) & known.ideas).none();
   if (is_remark(sentence)) return false;
@@ -132,7 +132,8 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool rea
   const bool is_about_known = (ideas_in(sentence) & known.ideas).any();
   if (!is_about_known) return says_more;
   return read_first &&
-         (may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence));
+         ((ideas_in(sentence) & ~known.ideas & ~ideas_of_places()).any() ||
+          may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence));
 }
 
 /// A sentence in quotation marks, without the end of a very long one.

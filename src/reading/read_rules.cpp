@@ -177,7 +177,7 @@ bool is_permission(const Statement& statement) {
   const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
                          says("than") || says("not") || says("no") || says("none") ||
                          says("only") || says("each") || says("if") || says("atmost") ||
-                         says("atleast");
+                         says("atleast") || says("odd") || says("even") || says("prime");
   // That digits may repeat in rows takes a rule back.
   const bool of_houses = says("repeat") && !says("repeatif") && !says("aslongas") &&
                          (says("row") || says("column") || says("box") || says("region"));
@@ -321,6 +321,14 @@ class RuleReader {
   [[nodiscard]] bool is_kind_absent(const Rule& rule) const {
     // What has a name of its own may be drawn as anything.
     if (has(rule.selector, "named")) return false;
+    // A circle may be that of an arrow, or the end of a line.
+    const bool is_of_circles = has(rule.selector, "form=circle") &&
+                               !has(rule.selector, "colour=white") &&
+                               !has(rule.selector, "colour=black");
+    const auto has_circle = [](const DrawnThing& thing) {
+      return thing.has_bulb || !thing.bulb.empty() || thing.num_ringed_ends > 0;
+    };
+    if (is_of_circles && std::any_of(things_.begin(), things_.end(), has_circle)) return false;
     Rule kind = rule;
     const bool is_of_marks = kind.selector.front() == "mark";
     std::erase_if(kind.selector, [&](const std::string& word) {
@@ -420,7 +428,7 @@ class RuleReader {
             contradicts_ = true;
             return std::nullopt;
           }
-        } else if (all_known && !is_news_) {
+        } else if (all_known && (!is_news_ || keep_together(rule, about))) {
           continue;
         }
         if (!all_known)
@@ -590,6 +598,21 @@ class RuleReader {
     const bool is_ambiguous = types.size() > 1 || speaks_of(rule.formula, "clue");
     const bool is_narrower = is_any([](const Type& type) { return type.is_narrower; });
     return is_ambiguous || !is_narrower ? Agreement::contrary : Agreement::narrower;
+  }
+
+  /// Whether what is said of all things together follows from what they are by name.
+  [[nodiscard]] bool keep_together(const Rule& rule, const std::vector<DrawnThing>& about) const {
+    std::vector<const ConstraintSpec*> all;
+    for (const DrawnThing& thing : about) {
+      for (const ConstraintSpec* spec : named(thing)) {
+        if (std::find(all.begin(), all.end(), spec) == all.end()) all.push_back(spec);
+      }
+    }
+    const std::vector<ConstraintSpec> said = of_all(rule, about);
+    return std::all_of(said.begin(), said.end(), [&](const ConstraintSpec& spec) {
+      return constraints::validate(puzzle_, spec).has_value() &&
+             agreement(puzzle_, all, spec) == Agreement::implied;
+    });
   }
 
   /// Whether the puzzle has it by name.

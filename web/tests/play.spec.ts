@@ -398,7 +398,9 @@ for (const width of [1280, 390]) {
 test('the finish says what a wrong stored solution breaks', async ({ page }) => {
   const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
   const grid = [0, 4, 8, 12].map((from) =>
-    solution.slice(from, from + 4).map((value, i) => (from + i === 0 ? {} : { value, given: true })),
+    solution
+      .slice(from, from + 4)
+      .map((value, i) => (from + i === 0 ? {} : { value, given: true })),
   );
   const stored = [2, ...solution.slice(1)];
   await openPuzzle(page, JSON.stringify({ size: 4, grid, solution: stored }));

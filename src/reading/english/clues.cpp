@@ -276,6 +276,11 @@ ifgiven: {if|where|when|wherever} (<det>) cage (s) {clue|sum|digit|total} is {gi
 statement: sum of digit in bulb {tell|is} sum of digit on (each) (joined) arrow => each arrow :: sum = sum(bulb)
 statement: digit on arrow sumto square of digit in (joined) {diamond|circle|bulb} => each arrow :: sum = number(bulb) * number(bulb)
 statement: <outsideclue> <reads> sum of first x 1 or x plus 1 digit (<seen>) where x is <firstdigit> => each outside clued :: (it[1] > 1 and sum(it[1..it[1] - 1]) = clue) or sum(it[1..it[1] + 1]) = clue
+statement: sequence of digit <prep> <things> form palindrome (that is each <look> line {read|reads} same bothways) => each $2 :: it is palindrome
+statement: <things> is palindrome that is digit (placed) on (them|it|line) {read|reads} same bothways => each $1 :: it is palindrome
+statement: {digit|cell} (that is) joined by <marks> have ratio (of) # => each $1 :: it[1] = $2 * it[2] or it[2] = $2 * it[1]
+statement: <marks> tell ratio (of) {1:2|2:1} in (<det>) joined {cell|digit} => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
+statement: digit on arrow sumto 2 digit (sum|digit) (given) in (<det>) (corresponding|joined) pill => each arrow :: sum = number(bulb)
 )";
 
 }  // namespace omnidoku::reading

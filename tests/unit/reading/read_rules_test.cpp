@@ -246,6 +246,24 @@ TEST_F(ReadRules, ALessThanOfACluesMeaningIsContrary) {
   EXPECT_EQ(outcome("Digits in cages sum to a multiple of the clue."), Outcome::unread);
 }
 
+TEST_F(ReadRules, WhatOneThingKeepsIsNotKnownOfAll) {
+  for (const auto& [cells, sum] : {std::pair("R1C1 R1C2", 11), std::pair("R3C1 R3C2", 3)}) {
+    model::ConstraintSpec& cage = puzzle_.constraints.emplace_back();
+    cage.type = "killer";
+    cage.cells = testing_support::cells(*puzzle_.board, cells);
+    cage.arguments.set("sum", sum);
+  }
+  EXPECT_NE(outcome("Each cage contains a 6."), Outcome::known);
+  EXPECT_EQ(outcome("Each cage contains different digits."), Outcome::known);
+}
+
+TEST_F(ReadRules, WhatSeveralCellsHoldTogetherIsNotReadOfEach) {
+  for (const char* cell : {"R1C1", "R2C4", "R5C5"}) add(DrawnThing::Kind::tint, cell);
+  EXPECT_EQ(outcome("Gray cells contain at least one 5."), Outcome::unread);
+  EXPECT_EQ(outcome("Gray cells sum to a prime."), Outcome::unread);
+  EXPECT_EQ(outcome("Gray cells are odd."), Outcome::rule);
+}
+
 TEST_F(ReadRules, PairsWithoutMarksAreDeniedWhatMarksSay) {
   for (const auto& [cells, letter] : {std::pair("R1C1 R1C2", "X"), std::pair("R4C4 R4C5", "V")}) {
     DrawnThing& mark = add(DrawnThing::Kind::mark, cells);
