@@ -27,13 +27,13 @@ struct RuleState {
 };
 
 /// "By the sandwich clue at R3C1 the values between 1 and 9 in row 3 add up to 12. With 8 in R3C4
-/// ...". The candidates must be in no filling (possible_by_rule), or leave none, those of cells that
-/// are not the rule's.
+/// ...". The candidates must be in no filling (possible_by_rule), or leave none, those of cells
+/// that are not the rule's.
 [[nodiscard]] std::string why_no_filling(const Words& words, const RuleState& state,
                                          const std::vector<Candidate>& gone);
 
-/// What the rule asks, as a sentence of its own: "By the sandwich clue at R3C1, the values between 1
-/// and 9 in R3C1 to R3C9 add up to 12."
+/// What the rule asks, as a sentence of its own: "By the sandwich clue at R3C1, the values between
+/// 1 and 9 in R3C1 to R3C9 add up to 12."
 [[nodiscard]] std::string what_the_rule_asks(const Words& words, const RuleState& state);
 
 }  // namespace omnidoku::logic

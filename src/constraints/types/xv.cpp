@@ -165,8 +165,9 @@ std::string all_reason(const model::Puzzle& puzzle, const model::ConstraintSpec&
   return told_by_digits(puzzle, losses, [&](const std::string& cells, geometry::DigitSet gone) {
     std::string sums;
     std::string marks;
-    for (const auto& [total, letter] : kLetters) {
+    for (const auto& [sum, letter] : kLetters) {
       bool is_made = false;
+      const auto total = sum;  // for the functions below
       gone.for_each([&](Digit a) {
         left.for_each([&](Digit b) { is_made = is_made || add_up_to(puzzle, a, b, total); });
       });
