@@ -364,19 +364,22 @@ bool is_ordinary_number(std::string_view word, int num_symbols) {
          (num_symbols <= 9 && word == kDigits.substr(0, static_cast<std::size_t>(num_symbols)));
 }
 
-}  // namespace
-
-namespace {
+/// The words of a plain text, which has a blank before and behind each.
+std::vector<std::string_view> words_of(std::string_view plain_words) {
+  std::vector<std::string_view> words;
+  for (std::size_t begin = 1; begin < plain_words.size();) {
+    const std::size_t end = std::min(plain_words.find(' ', begin), plain_words.size());
+    words.push_back(plain_words.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return words;
+}
 
 /// Whether no word of a sentence of several is English as rules have it.
 bool is_foreign(std::string_view plain_words) {
   constexpr int kFewestWords = 3;
   int num_words = 0;
-  std::size_t begin = 1;
-  while (begin < plain_words.size()) {
-    const std::size_t end = std::min(plain_words.find(' ', begin), plain_words.size());
-    const std::string_view word = plain_words.substr(begin, end - begin);
-    begin = end + 1;
+  for (const std::string_view word : words_of(plain_words)) {
     if (std::none_of(word.begin(), word.end(), is_letter)) continue;
     if (is_one_of(word, kOrdinaryWords) || is_one_of(word, kCourtesy)) return false;
     ++num_words;
@@ -403,11 +406,7 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
                   "border=,borders=,edge=,edges=,side=,sides=,diagonal=,diagonals=,"
                   "of these rules=,of the rules=,following rules="))
     return false;
-  std::size_t begin = 1;
-  while (begin < words.size()) {
-    const std::size_t end = std::min(words.find(' ', begin), words.size());
-    const std::string_view word = std::string_view(words).substr(begin, end - begin);
-    begin = end + 1;
+  for (const std::string_view word : words_of(words)) {
     const bool is_sign = std::none_of(
         word.begin(), word.end(), [](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
     if (is_sign || (has_cages && is_one_of(word, "cage,cages"))) continue;

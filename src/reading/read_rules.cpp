@@ -576,10 +576,9 @@ class RuleReader {
       const Agreement one = agreement(puzzle_, named(thing), spec);
       if (one == Agreement::narrower) type.is_narrower = true;
       if (one != Agreement::implied) type.is_implied = false;
-      const auto own = own_of(thing);
-      const bool says_less = one == Agreement::implied && speaks_of(rule.formula, "clue") &&
-                             own != nullptr && !says_as_much(puzzle_, {own}, spec);
-      if (says_less) return Agreement::contrary;
+      if (one != Agreement::implied || !speaks_of(rule.formula, "clue")) continue;
+      const ConstraintSpec* own = own_of(thing);
+      if (own != nullptr && !says_as_much(puzzle_, {own}, spec)) return Agreement::contrary;
     }
     const auto is_line = [](const DrawnThing& thing) {
       return thing.kind == DrawnThing::Kind::line;

@@ -225,28 +225,26 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
   const DrawnThing* last = line.is_pointed ? nullptr : circle_at(things, line.cells.back());
   const bool is_loop = line.cells.front() == line.cells.back();
   if (is_loop) return line;
+  const auto with_rings = [&](DrawnThing::Form form) {
+    line.num_ringed_ends = 2;
+    line.form = form;
+    append(line.sources, first->sources);
+    append(line.sources, last->sources);
+    return line;
+  };
   if (first == nullptr && last == nullptr) {
     // One diamond is no bulb, two are ends.
     first = mark_at(things, line.cells.front(), DrawnThing::Form::diamond);
     last = mark_at(things, line.cells.back(), DrawnThing::Form::diamond);
     if (first == nullptr || last == nullptr) return line;
-    line.num_ringed_ends = 2;
-    line.form = DrawnThing::Form::diamond;
-    append(line.sources, first->sources);
-    append(line.sources, last->sources);
-    return line;
+    return with_rings(DrawnThing::Form::diamond);
   }
   const bool first_is_bulb = first != nullptr && share_colour(*first, line);
   const bool last_is_bulb = last != nullptr && share_colour(*last, line);
   // Of two bulbs the one from which the line was drawn is meant.
   const bool has_two_bulbs = first_is_bulb && last_is_bulb && spoken_of.thermometers;
-  if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb && !has_two_bulbs) {
-    line.num_ringed_ends = 2;
-    line.form = DrawnThing::Form::circle;
-    append(line.sources, first->sources);
-    append(line.sources, last->sources);
-    return line;
-  }
+  if (first != nullptr && last != nullptr && first_is_bulb == last_is_bulb && !has_two_bulbs)
+    return with_rings(DrawnThing::Form::circle);
   const bool begins_at_first = last == nullptr || (first != nullptr && first_is_bulb);
   const DrawnThing& circle = begins_at_first ? *first : *last;
   append(line.sources, circle.sources);
