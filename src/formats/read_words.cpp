@@ -153,19 +153,12 @@ void tell_drawn(model::Document& document) {
 
 void read_words(model::Document& document) {
   model::Puzzle& puzzle = document.puzzle;
-  // Of what is accounted for words may be about tints all the same, and about circles at the ends
-  // of lines.
-  const auto is_open = [](const model::DrawnThing& thing) {
-    return !thing.is_accounted || thing.kind == model::DrawnThing::Kind::tint ||
-           thing.form == model::DrawnThing::Form::circle;
-  };
   const std::string text = words_about(puzzle.metadata);
   free_cages(document, text);
-  std::vector<model::DrawnThing> open;
-  std::copy_if(document.drawn.begin(), document.drawn.end(), std::back_inserter(open), is_open);
   const bool has_rules = !puzzle.metadata.rules.empty();
-  if (open.empty() && puzzle.unknown_rules.empty() && !has_rules) return tell_drawn(document);
-  reading::Reading reading = reading::read_rules(text, puzzle, open, news_for(puzzle));
+  if (document.drawn.empty() && puzzle.unknown_rules.empty() && !has_rules)
+    return tell_drawn(document);
+  reading::Reading reading = reading::read_rules(text, puzzle, document.drawn, news_for(puzzle));
   std::move(reading.constraints.begin(), reading.constraints.end(),
             std::back_inserter(puzzle.constraints));
   document.sentences = std::move(reading.sentences);

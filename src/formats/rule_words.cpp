@@ -427,17 +427,40 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
                        has_one_of(words, "have to=,rules apply=,not apply=,not follow=,not hold="));
 }
 
-bool may_change_a_rule(std::string_view sentence, bool has_negative) {
+bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has_negative) {
   const std::string words = plain(sentence);
+  const std::string own_words = plain(own);
   if (!has_negative && has_one_of(words, "all white,all black,all possible,all dots,all such"))
     return true;
-  return has_one_of(
+  // Who forbids that digits repeat may deny it in many ways.
+  const bool is_denied = has_one_of(
       words,
-      "not=,no=,never=,none=,neither=,nor=,cannot=,can t=,don t=,doesn t=,isn t=,aren t=,mustn t=,"
+      "not=,no=,never=,none=,neither=,nor=,cannot=,can t=,don t=,doesn t=,isn t=,aren t=,"
+      "mustn t=");
+  const bool is_of_repeats =
+      has_one_of(own_words, "no=,not=,never=,different=,twice=") &&
+      has_one_of(words,
+                 "repeat,same=,equal,identical,twice,duplicate,more than once,itself=,copy,copies,"
+                 "again=,consecutive,between=,share=");
+  if (is_denied && (!is_of_repeats || has_one_of(words, "not all=,not every=,none of=")))
+    return true;
+  // "... in the same row": in one direction only.
+  if (has_one_of(words,
+                 "same row=,same column=,horizontally=,vertically=,same rows=,same columns=") &&
+      !(has_one_of(words, "row=,rows=,horizontally=") &&
+        has_one_of(words, "column=,columns=,vertically=")))
+    return true;
+  constexpr std::string_view kChanges =
       "except,excluding,unless=,only=,wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,"
       "broken=,invalid=,exempt=,ignor,instead=,reverse=,reversed=,mod=,modulo,slow=,slower=,"
       "swap,colors=,colours=,a color=,a colour=,combination,all but=,apart from=,other than=,"
-      "inclusive=,off by=,non consecutive,nonconsecutive,opposite=,product=,average=,last=");
+      "perhaps=,maybe=,possibly=,minus=,inclusive=,off by=,non "
+      "consecutive,nonconsecutive,opposite=,product=,average=,last=";
+  bool is_changed = false;
+  for_each_part(kChanges, [&](std::string_view change) {
+    is_changed = is_changed || (has_one_of(words, change) && !has_one_of(own_words, change));
+  });
+  return is_changed;
 }
 
 bool demands_something(std::string_view sentence) {

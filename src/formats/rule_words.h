@@ -51,8 +51,10 @@ using Ideas = std::bitset<kMaxIdeas>;
 [[nodiscard]] bool demands_something(std::string_view sentence);
 
 /// Whether the sentence has words by which it may deny, restrict or change what a rule says: "not",
-/// "except", "wrong", "instead"; or "all dots are given", where the puzzle has no such rule.
-[[nodiscard]] bool may_change_a_rule(std::string_view sentence, bool has_negative);
+/// "except", "wrong", "instead", but for what stands in the `own` words of the rules that it is
+/// about; or "all dots are given", where the puzzle has no such rule.
+[[nodiscard]] bool may_change_a_rule(std::string_view sentence, std::string_view own,
+                                     bool has_negative);
 
 /// Whether the sentence is written in letters other than Latin ones.
 [[nodiscard]] bool has_other_letters(std::string_view sentence);

@@ -81,9 +81,16 @@ struct RulesKnown {
     for (int rows = 2; rows < num_symbols; ++rows) {
       if (num_symbols % rows == 0) add(std::to_string(rows));
     }
+    for (const geometry::House& house : puzzle.board->houses()) {
+      rules.emplace_back(ideas_in(to_string(house.kind)) | ideas_in(house.name), "no digit twice");
+    }
     for (const model::ConstraintSpec& spec : puzzle.constraints) {
       const ConstraintType* type = constraints::find_constraint_type(spec.type);
       if (type == nullptr) continue;
+      Ideas about;
+      add_ideas_of(spec, about);
+      rules.emplace_back(about, std::string(type->title) + " " + std::string(type->rule) + " " +
+                                    std::string(type->plain_rule));
       add(type->rule);
       add(type->plain_rule);
       has_negative = has_negative || spec.type.starts_with("all_") || spec.type == "nonconsecutive";
@@ -97,6 +104,17 @@ struct RulesKnown {
   bool has_cages = false;
   bool has_negative = false;      ///< a rule about all that has no mark
   std::set<std::string> numbers;  ///< that its constraints have, or say of themselves
+  std::vector<std::pair<Ideas, std::string>> rules;  ///< what each is about, and its words
+
+  /// The words of the rules that a sentence is about.
+  [[nodiscard]] std::string own_words(std::string_view sentence) const {
+    const Ideas about = ideas_in(sentence);
+    std::string words;
+    for (const auto& [of_rule, said] : rules) {
+      if ((about & of_rule).any() && words.find(said) == std::string::npos) words += said + " ";
+    }
+    return words;
+  }
 
   /// Whether the sentence has a number that neither a grid nor a constraint of the puzzle has.
   [[nodiscard]] bool is_new_number(std::string_view sentence) const {
@@ -133,7 +151,8 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool rea
   if (!is_about_known) return says_more;
   return read_first &&
          ((ideas_in(sentence) & ~known.ideas & ~ideas_of_places()).any() ||
-          may_change_a_rule(sentence, known.has_negative) || known.is_new_number(sentence));
+          may_change_a_rule(sentence, known.own_words(sentence), known.has_negative) ||
+          known.is_new_number(sentence));
 }
 
 /// A sentence in quotation marks, without the end of a very long one.

@@ -90,12 +90,20 @@ namespace {
 
 constexpr int kSamples = 24;
 
-/// The cells of all of them, increasing.
-std::vector<Cell> cells_of_both(const std::vector<const ConstraintSpec*>& named,
+/// The cells that a constraint looks at; its own alone where they are too many to fill.
+std::vector<Cell> looked_at(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  constexpr std::size_t kMostCells = 24;
+  std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
+  return cells.size() <= kMostCells ? cells : all_cells_of(spec);
+}
+
+/// The cells that all of them look at, increasing.
+std::vector<Cell> cells_of_both(const model::Puzzle& puzzle,
+                                const std::vector<const ConstraintSpec*>& named,
                                 const ConstraintSpec& said) {
-  std::vector<Cell> cells = all_cells_of(said);
+  std::vector<Cell> cells = looked_at(puzzle, said);
   for (const ConstraintSpec* spec : named) {
-    const std::vector<Cell> own = all_cells_of(*spec);
+    const std::vector<Cell> own = looked_at(puzzle, *spec);
     cells.insert(cells.end(), own.begin(), own.end());
   }
   std::sort(cells.begin(), cells.end());
@@ -107,7 +115,7 @@ std::vector<Cell> cells_of_both(const std::vector<const ConstraintSpec*>& named,
 
 bool says_as_much(const model::Puzzle& puzzle, const std::vector<const ConstraintSpec*>& named,
                   const ConstraintSpec& said) {
-  const std::vector<Cell> cells = cells_of_both(named, said);
+  const std::vector<Cell> cells = cells_of_both(puzzle, named, said);
   Sampler sampler(puzzle, {&said}, cells);
   for (int i = 0; i < kSamples; ++i) {
     const model::PartialGrid* grid = sampler.next();
@@ -125,7 +133,7 @@ bool says_as_much(const model::Puzzle& puzzle, const std::vector<const Constrain
 
 Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> named,
                     const ConstraintSpec& said) {
-  std::vector<Cell> cells = cells_of_both(named, said);
+  std::vector<Cell> cells = cells_of_both(puzzle, named, said);
   const constraints::ConstraintType* type = constraints::find_constraint_type(said.type);
   Sampler sampler(puzzle, named, cells);
   int kept = 0;

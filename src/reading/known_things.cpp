@@ -2,6 +2,8 @@
 #include "reading/known_things.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -18,9 +20,40 @@ using model::ConstraintSpec;
 constexpr model::Colour kWhite = 0xffffffff;
 constexpr model::Colour kBlack = 0x000000ff;
 
+/// The colours of lines that are drawn along cells, one way or the other.
+std::vector<model::Colour> colours_of_line(const std::vector<Cell>& cells,
+                                           const std::vector<DrawnThing>& drawn) {
+  std::vector<model::Colour> colours;
+  for (const DrawnThing& line : drawn) {
+    if (line.kind != DrawnThing::Kind::line) continue;
+    if (line.cells == cells ||
+        std::equal(line.cells.begin(), line.cells.end(), cells.rbegin(), cells.rend()))
+      colours.insert(colours.end(), line.colours.begin(), line.colours.end());
+  }
+  return colours;
+}
+
+/// The colours that all of the cells are tinted in.
+std::vector<model::Colour> tints_of(const std::vector<Cell>& cells,
+                                    const std::vector<DrawnThing>& drawn) {
+  std::map<model::Colour, std::set<Cell>> tinted;
+  for (const DrawnThing& tint : drawn) {
+    if (tint.kind != DrawnThing::Kind::tint) continue;
+    for (const model::Colour colour : tint.colours) tinted[colour].insert(tint.cells.front());
+  }
+  std::vector<model::Colour> colours;
+  for (const auto& [colour, all] : tinted) {
+    const bool are_tinted =
+        std::all_of(cells.begin(), cells.end(), [&all](Cell cell) { return all.contains(cell); });
+    if (are_tinted) colours.push_back(colour);
+  }
+  return colours;
+}
+
 }  // namespace
 
-std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
+std::vector<DrawnThing> known_things(const model::Puzzle& puzzle,
+                                     const std::vector<DrawnThing>& drawn) {
   using Kind = DrawnThing::Kind;
   using Seat = DrawnThing::Seat;
   using Form = DrawnThing::Form;
@@ -101,6 +134,12 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle) {
     if (house.kind == geometry::HouseKind::diagonal) add("house", Kind::line, house.cells);
     if (house.kind == geometry::HouseKind::window || house.kind == geometry::HouseKind::extra)
       add("house", Kind::cage, house.cells);
+  }
+  for (DrawnThing& thing : things) {
+    if (!thing.colours.empty()) continue;
+    if (thing.kind == Kind::line) thing.colours = colours_of_line(thing.cells, drawn);
+    if (thing.kind == Kind::cage || (thing.kind == Kind::mark && thing.seat == Seat::cell))
+      thing.colours = tints_of(thing.cells, drawn);
   }
   return things;
 }

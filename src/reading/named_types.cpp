@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reading/named_types.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -144,6 +145,16 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
     ConstraintSpec spec;
     spec.type = named.type;
     spec.cells = formula.cells;
+    if (suits(spec)) return spec;
+  }
+  // Cells beside each other differ already where they share a row or a column.
+  const auto houses = puzzle.board->houses();
+  const bool has_rows = std::any_of(houses.begin(), houses.end(), [](const geometry::House& house) {
+    return house.kind == geometry::HouseKind::row;
+  });
+  if (has_rows && *rule == "each a, b in touching: a != b") {
+    ConstraintSpec spec;
+    spec.type = "anti_king";
     if (suits(spec)) return spec;
   }
   for (const Named& named : kNamed) {

@@ -179,7 +179,8 @@ bool is_permission(const Statement& statement) {
                          says("only") || says("each") || says("if") || says("atmost") ||
                          says("atleast") || says("odd") || says("even") || says("prime");
   // That digits may repeat in rows takes a rule back.
-  const bool of_houses = says("repeat") && !says("repeatif") && !says("aslongas") &&
+  const bool of_houses = (says("repeat") || says("twice") || says("same")) && !says("repeatif") &&
+                         !says("aslongas") &&
                          (says("row") || says("column") || says("box") || says("region"));
   if (of_houses && !says("when") && !says("where") && !says("provided")) return false;
   const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
@@ -192,7 +193,11 @@ bool is_gloss(const Statement& statement) {
   const bool is_of_number = statement.text.starts_with('(') && statement.text.size() > 1 &&
                             statement.text[1] >= '0' && statement.text[1] <= '9';
   if (is_of_number && has(statement.words, "tell")) return true;
-  return statement.words.size() > 2 && statement.words[0] == "that" && statement.words[1] == "is";
+  // "Note that this means that 5 cannot stand on them."
+  const std::vector<std::string>& words = statement.words;
+  if (words.size() > 2 && words[0] == "this" && words[1] == "tell" && words[2] == "that")
+    return true;
+  return words.size() > 2 && words[0] == "that" && words[1] == "is";
 }
 
 /// What a sentence comes to.
@@ -228,7 +233,11 @@ class RuleReader {
     const bool has_subject = name != nullptr && names_subject(name->words);
     if (has_subject) {
       ways.push_back(name->words);
-      ways.back().insert(ways.back().end(), statement.words.begin(), statement.words.end());
+      // "Green lines are German whispers: each pair ..."
+      const auto is = std::find(name->words.begin(), name->words.end(), "is");
+      if (is != name->words.end()) ways.emplace_back(name->words.begin(), is);
+      for (std::vector<std::string>& way : ways)
+        way.insert(way.end(), statement.words.begin(), statement.words.end());
     }
     ways.insert(ways.end(),
                 {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
@@ -250,6 +259,43 @@ class RuleReader {
         }
       }
     }
+    return std::nullopt;
+  }
+
+  /// Reads a sentence that says two things, or three: each part must be read, but for a first one
+  /// that is no news and about nothing that is drawn: "This is a killer sudoku, so ...".
+  std::optional<Meant> read_in_parts(const Statement& statement, const IsNews& is_news,
+                                     std::set<std::size_t>& used, int num_parts = 3) {
+    bool contradicted = contradicts_;
+    for (const Halves& halves : halves_of(statement.text)) {
+      const Statement first = statement_of(halves.first);
+      if (first.is_example) continue;
+      const std::size_t num_taken = taken_.size();
+      std::set<std::size_t> now = used;
+      const bool is_first_news = is_news(first.text);
+      auto one = read(first, nullptr, is_first_news, now);
+      const bool is_first_contrary = contradicts_;
+      if (!one && (is_first_contrary || is_first_news || names_subject(first.words))) {
+        contradicted =
+            contradicted || (is_first_contrary && has_meaning(statement_of(halves.second)));
+        taken_.resize(num_taken);
+        continue;
+      }
+      if (!one) one = Meant{};
+      auto two = read_second(first, statement_of(halves.second), is_news, now, num_parts - 1);
+      contradicted = contradicted || contradicts_;
+      if (two) {
+        used = std::move(now);
+        if (!one->meaning.empty() && !two->meaning.empty()) one->meaning += " ;; ";
+        one->meaning += two->meaning;
+        one->constraints.insert(one->constraints.end(),
+                                std::make_move_iterator(two->constraints.begin()),
+                                std::make_move_iterator(two->constraints.end()));
+        return one;
+      }
+      taken_.resize(num_taken);
+    }
+    contradicts_ = contradicted;
     return std::nullopt;
   }
 
@@ -308,6 +354,65 @@ class RuleReader {
 
  private:
   static constexpr const char* kNameOfRest = "thingofrest";
+
+  /// Whether a statement would mean something.
+  bool has_meaning(const Statement& statement) {
+    return !meanings_of(statement.words).empty() ||
+           (statement.plain != statement.words && !meanings_of(statement.plain).empty()) ||
+           (!statement.behind_name.empty() && !meanings_of(statement.behind_name).empty());
+  }
+
+  /// The words of a statement before its verb, where they name something and nothing is denied.
+  static std::vector<std::string> subject_of(const Statement& statement) {
+    constexpr std::string_view kVerbs[] = {"have",    "is",     "sumto", "multiplyto", "differ",
+                                           "rise",    "fall",   "tell",  "form",       "read",
+                                           "notfall", "repeat", "appear"};
+    constexpr std::string_view kOther[] = {"no",    "not",  "none", "neither", "if",
+                                           "where", "when", "sum",  "product", "difference"};
+    const std::vector<std::string>& words = statement.words;
+    const auto is_of = [](const auto& list) {
+      return [&list](const std::string& word) {
+        return std::find(std::begin(list), std::end(list), word) != std::end(list);
+      };
+    };
+    const auto verb = std::find_if(words.begin(), words.end(), is_of(kVerbs));
+    std::vector<std::string> subject(words.begin(), verb);
+    if (verb == words.end() || std::any_of(words.begin(), verb, is_of(kOther)) ||
+        has(words, "not") || has(words, "no") || !names_subject(subject))
+      subject.clear();
+    return subject;
+  }
+
+  /// The second part of a sentence, which may be about what the first one is about.
+  std::optional<Meant> read_second(const Statement& first, const Statement& second,
+                                   const IsNews& is_news, std::set<std::size_t>& used,
+                                   int num_parts) {
+    // What goes on in time, or about what the first part ends with, is no part of its own.
+    constexpr std::string_view kGoesOn[] = {"then ", "which ", "whose ", "who ", "that "};
+    if (std::any_of(std::begin(kGoesOn), std::end(kGoesOn),
+                    [&second](std::string_view begin) { return second.text.starts_with(begin); }))
+      return std::nullopt;
+    if (is_permission(second) || second.is_example) return Meant{};
+    const bool is_second_news = is_news(second.text);
+    if (auto meant = read(second, nullptr, is_second_news, used)) return meant;
+    const bool is_contrary = contradicts_;
+    Statement carried;
+    carried.text = second.text;
+    carried.words = subject_of(first);
+    if (!second.words.empty() && second.words.front() == "joined") carried.words = {"digit"};
+    if (!carried.words.empty()) {
+      constexpr std::string_view kPronouns[] = {"meaning", "so", "they", "it"};
+      const auto rest =
+          std::find_if(second.words.begin(), second.words.end(), [&](const std::string& word) {
+            return std::find(std::begin(kPronouns), std::end(kPronouns), word) ==
+                   std::end(kPronouns);
+          });
+      carried.words.insert(carried.words.end(), rest, second.words.end());
+      if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
+    }
+    contradicts_ = is_contrary;
+    return num_parts > 1 ? read_in_parts(second, is_news, used, num_parts) : std::nullopt;
+  }
 
   /// What words mean as a statement, which is asked again where it depends on others.
   const std::vector<std::string>& meanings_of(const std::vector<std::string>& words) {
@@ -625,6 +730,13 @@ class RuleReader {
       return std::any_of(houses.begin(), houses.end(), [&](const geometry::House& house) {
         return sorted(house.cells) == sorted(spec.cells);
       });
+    }
+    const auto* rule = spec.arguments.get<std::string>("rule");
+    if (rule != nullptr && *rule == "each same_places: it is different") {
+      const auto houses = puzzle_.board->houses();
+      return std::count_if(houses.begin(), houses.end(), [](const geometry::House& house) {
+               return house.kind == geometry::HouseKind::group;
+             }) == puzzle_.num_digits();
     }
     return std::any_of(puzzle_.constraints.begin(), puzzle_.constraints.end(),
                        [&](const ConstraintSpec& other) {
@@ -1000,9 +1112,16 @@ class TextReader {
  private:
   using Outcome = model::ReadSentence::Outcome;
 
+  /// Of what is accounted for words may be about tints all the same, and about circles at the ends
+  /// of lines.
+  static bool may_be_meant(const DrawnThing& thing) {
+    return !thing.is_accounted || thing.kind == DrawnThing::Kind::tint ||
+           thing.form == DrawnThing::Form::circle;
+  }
+
   [[nodiscard]] std::vector<DrawnThing> all_things() const {
-    std::vector<DrawnThing> things = known_things(puzzle_);
-    things.insert(things.end(), drawn_.begin(), drawn_.end());
+    std::vector<DrawnThing> things = known_things(puzzle_, drawn_);
+    std::copy_if(drawn_.begin(), drawn_.end(), std::back_inserter(things), may_be_meant);
     return things;
   }
 
@@ -1032,7 +1151,9 @@ class TextReader {
   /// Whether something is drawn, and all of it that may be a rule is one: else what a sentence is
   /// about may have been lost, as in a text that holds no drawings.
   [[nodiscard]] bool is_all_accounted() const {
-    if (drawn_.empty() && known_things(puzzle_).empty()) return false;
+    if (std::none_of(drawn_.begin(), drawn_.end(), may_be_meant) &&
+        known_things(puzzle_, drawn_).empty())
+      return false;
     return std::all_of(drawn_.begin(), drawn_.end(), [this](const DrawnThing& thing) {
       return thing.is_accounted || thing.name.empty() ||
              std::any_of(thing.sources.begin(), thing.sources.end(),
@@ -1062,6 +1183,15 @@ class TextReader {
     if (is_open(i - 1)) sentence(i - 1).outcome = Outcome::known;
   }
 
+  /// Whether a sentence is news, by itself and with the label before it: "Modular lines: ...".
+  [[nodiscard]] bool is_news(std::size_t i) const {
+    const std::string_view alone = statements_[i].text;
+    if (!is_news_(alone)) return false;
+    if (i == 0 || !is_label(statements_[i - 1])) return true;
+    const char* const begin = statements_[i - 1].text.data();
+    return is_news_({begin, static_cast<std::size_t>(alone.data() + alone.size() - begin)});
+  }
+
   void read_in_order(std::size_t i) {
     const Statement& statement = statements_[i];
     in_example_ = in_example_ || statement.is_example;
@@ -1076,16 +1206,20 @@ class TextReader {
     }
     if (is_label(statement) && !is_last) {
       outcome = Outcome::known;
+      // "Green lines are whispers: ..." is what is said behind it, and may be a rule of its own.
+      if (!has(statement.words, "is")) return;
+      if (auto meant = reader_.read(statement, nullptr, true, used_)) take(i, *std::move(meant));
       return;
     }
     if (statement.is_example || is_gloss(statement)) {
       outcome = Outcome::example;
       return;
     }
-    const bool news =
-        is_news_(statement.text) || (puzzle_.constraints.empty() && tells_of_digits(statement));
+    const bool news = is_news(i) || (puzzle_.constraints.empty() && tells_of_digits(statement));
     if (auto meant = reader_.read(statement, name_of(i), news, used_)) {
       take(i, *std::move(meant));
+    } else if (auto in_parts = reader_.read_in_parts(statement, is_news_, used_)) {
+      take(i, *std::move(in_parts));
     } else if ((!news && !reader_.contradicts()) || is_permission(statement)) {
       outcome = Outcome::known;
     } else if (in_example_ && goes_on(statement)) {

@@ -28,8 +28,9 @@ using IsNews = std::function<bool(std::string_view sentence)>;
 [[nodiscard]] bool let_cages_repeat(std::string_view text);
 
 /// Reads a text about a puzzle, such as Metadata::rules, beside the constraints that it has.
-/// What these were read from (ConstraintSpec::said) is not read again. The constraints of the
-/// reading are valid on the puzzle.
+/// What these were read from (ConstraintSpec::said) is not read again. Of drawings that are
+/// accounted for it may be about tints, and about circles at the ends of lines. The constraints of
+/// the reading are valid on the puzzle.
 [[nodiscard]] Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                                  const std::vector<model::DrawnThing>& drawn,
                                  const IsNews& is_news);

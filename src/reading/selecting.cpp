@@ -358,7 +358,11 @@ bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
   if (kind == "cage") return thing.kind == Kind::cage;
   if (kind == "region")
     return thing.kind == Kind::cage || (thing.kind == Kind::tint && thing.cells.size() > 1);
-  if (kind == "cell") return thing.kind == Kind::tint && thing.cells.size() == 1;
+  if (kind == "cell") {
+    const bool is_marked =
+        !thing.rule.empty() && thing.kind == Kind::mark && thing.seat == DrawnThing::Seat::cell;
+    return thing.cells.size() == 1 && (thing.kind == Kind::tint || is_marked);
+  }
   if (kind == "outside") return thing.kind == Kind::outside && !thing.is_slanted;
   if (thing.kind != Kind::mark) return false;
   if (kind == "cellarrow") return thing.seat == DrawnThing::Seat::cell && !thing.text.empty();
@@ -426,6 +430,17 @@ std::vector<DrawnThing> of_shade(const std::vector<DrawnThing>& things, bool lig
   return found;
 }
 
+/// Those that are of a type by name; where none are, those that have no name.
+std::vector<DrawnThing> of_type(const std::vector<DrawnThing>& things, std::string_view type) {
+  std::vector<DrawnThing> of_it;
+  std::vector<DrawnThing> of_none;
+  for (const DrawnThing& thing : things) {
+    if (thing.rule == type) of_it.push_back(thing);
+    if (thing.rule.empty()) of_none.push_back(thing);
+  }
+  return of_it.empty() ? of_none : of_it;
+}
+
 bool fits_form(const DrawnThing& thing, std::string_view form) {
   using Form = DrawnThing::Form;
   if (form == "circle") return thing.form == Form::circle;
@@ -477,6 +492,13 @@ std::vector<DrawnThing> seen_as_a_whole(const model::Puzzle& puzzle, std::vector
     if (thing.kind == DrawnThing::Kind::line) thing.is_slanted = is_slanting(thing.cells, puzzle);
   }
   std::vector<DrawnThing> regions = tinted_regions(puzzle, things);
+  // What has a name of its own is no region beside it.
+  std::erase_if(regions, [&made](const DrawnThing& region) {
+    return std::any_of(made.begin(), made.end(), [&region](const DrawnThing& thing) {
+      return !thing.rule.empty() && thing.kind == DrawnThing::Kind::cage &&
+             same_cells(thing.cells, region.cells);
+    });
+  });
   made.insert(made.end(), regions.begin(), regions.end());
   return made;
 }
@@ -546,6 +568,10 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
       found = of_shade(found, value == "light");
       continue;
     }
+    if (word.starts_with("type=")) {
+      found = of_type(found, value);
+      continue;
+    }
     if (word.starts_with("colour=")) fitting = of_colour(found, value);
     for (const DrawnThing& thing : found) {
       const bool fits = word.starts_with("colour=") ? false
@@ -568,6 +594,11 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                                return one.colours == found.front().colours;
                              });
     if (fitting.empty() && is_one_look) continue;
+    // Of what has a name the colour is not known.
+    if (fitting.empty() && word.starts_with("colour=") && !is_black_or_white) {
+      std::copy_if(found.begin(), found.end(), std::back_inserter(fitting),
+                   [](const DrawnThing& one) { return !one.rule.empty() && one.colours.empty(); });
+    }
     found = std::move(fitting);
   }
   return found;

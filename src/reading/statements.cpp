@@ -17,6 +17,11 @@ namespace {
 /// What people write, and the word for it; in this order, each wherever it stands as whole words.
 /// What has no word says nothing.
 constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
+    {"whichever end you begin at,whichever end you start at,whichever end you start from,whichever "
+     "end you begin from,no matter which end you start from,no matter which end you start at,no "
+     "matter which end you begin at,no matter from which end,regardless of which end you start "
+     "from,from either side,from each side,from whichever end,from either end of the line",
+     "bothways"},
     {"in either direction,in both directions,from both ends,from either end,from both sides,in "
      "each "
      "direction,forwards and backwards,backwards and forwards,forward and backward,backward and "
@@ -26,6 +31,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "direction,either way,both ways",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
+    {"absolute difference,absolute differences", "difference"},
+    {"by a value of,by a margin of,by an amount of", "by"},
+    {"constitutes,constitute", "is"},
     {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
     {"1 to 2 ratio,one to two ratio", "1:2 ratio"},
     {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
@@ -60,9 +68,21 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "twice"},
     {"a double,double", "twice"},
     {"no closer than,never closer than,not closer than", "atleast"},
+    {"joined with,connected with,linked with", "joined by"},
+    {"be equal to", "tell"},
+    {"increase or remain equal,increase or stay constant,rise or remain the same,increase or stay "
+     "level,increase or remain constant,get smaller never,increase or be equal",
+     "notfall"},
+    {"cannot get smaller,must not get smaller,may not get smaller,cannot get lower,never get "
+     "lower,cannot drop,not get smaller",
+     "notfall"},
+    {"monotonically,as usual,of course", ""},
+    {"inside of", "inside"},
     {"in any order,in any particular order,in no particular order,in some order,in random order,in "
-     "a random order",
+     "a random order,in arbitrary order,in an arbitrary order,in any sequence,in whatever order,in "
+     "whichever order",
      "anyorder"},
+    {"any order,regardless of order", "anyorder"},
     {"integers,integer", "digits"},
     {"curved line,curved lines", "line"},
     {"color", "colour"},
@@ -178,7 +198,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"bulbs,round bulb,circular bulb,bulb end,circled end,circular end,round end", "bulb"},
     {"ends,endpoints,endpoint,end points,end circles", "end"},
     {"intersections,intersection,corners,corner", "corner"},
-    {"borders,edges,edge,border,sides,side", "edge"},
+    {"borders,edges,edge,border,sides,side,boundaries,boundary", "edge"},
     {"signs,symbols,symbol,marks,mark,markers,marker", "sign"},
     {"pairs", "pair"},
     {"sets", "set"},
@@ -673,8 +693,25 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Whether a statement ends with the character at `i`.
-bool ends_at(std::string_view text, std::size_t i, int depth) {
+/// Whether a text says what something is called: "Green lines are German whispers".
+bool is_naming(std::string_view text) {
+  constexpr std::size_t kMostWords = 8;
+  const std::vector<std::string> words = words_of(text);
+  const auto is = std::find(words.begin(), words.end(), "is");
+  return words.size() <= kMostWords && is != words.end() && is + 1 != words.end() &&
+         names_subject({words.begin(), is}) && !may_restrict(text);
+}
+
+/// Whether a text may be what a sentence behind it is about: "Green lines".
+bool is_short_label(std::string_view text) {
+  constexpr std::size_t kMostWords = 3;
+  const std::vector<std::string> words = words_of(text);
+  return !words.empty() && words.size() <= kMostWords && names_subject(words) &&
+         !may_restrict(text);
+}
+
+/// Whether a statement that begins at `begin` ends with the character at `i`.
+bool ends_at(std::string_view text, std::size_t begin, std::size_t i, int depth) {
   const char c = text[i];
   const char next = i + 1 < text.size() ? text[i + 1] : ' ';
   if (c == '\n') return !goes_on_behind(text, i);
@@ -684,7 +721,10 @@ bool ends_at(std::string_view text, std::size_t i, int depth) {
     // A label before what it is the label of: "Killer: Digits ...".
     std::size_t behind = i + 1;
     while (behind < text.size() && text[behind] == ' ') ++behind;
-    return behind < text.size() && text[behind] >= 'A' && text[behind] <= 'Z' && next == ' ';
+    const bool is_before_capital =
+        behind < text.size() && text[behind] >= 'A' && text[behind] <= 'Z';
+    const std::string_view before = text.substr(begin, i - begin);
+    return next == ' ' && (is_before_capital || is_naming(before) || is_short_label(before));
   }
   const bool is_stop = c == '.' || c == '!' || c == '?';
   if (!is_stop || !(is_blank(next) || next == ')' || next == '"')) return false;
@@ -742,6 +782,39 @@ std::vector<std::string> words_of(std::string_view text) {
   return made;
 }
 
+Statement statement_of(std::string_view text) {
+  Statement made;
+  made.text = text;
+  if (text.size() > kMostBytesOfStatement) return made;
+  const std::string said = without_example(text);
+  const Unbracketed parts = unbracketed(said);
+  made.words = words_of(said);
+  const bool is_gloss = std::none_of(parts.inner.begin(), parts.inner.end(), may_restrict);
+  made.plain = is_gloss ? words_of(parts.outer) : made.words;
+  made.behind_name = words_of(behind_name(said));
+  made.by_bracket = words_of(by_bracket(said));
+  made.is_example = trimmed(said).empty() || made.words.empty();
+  return made;
+}
+
+std::vector<Halves> halves_of(std::string_view text) {
+  constexpr std::string_view kBetween[] = {", and ", ", but ", ", while ", ", whereas ", "; ",
+                                           ", so ",  ", ",     " and ",    " but ",      " while "};
+  constexpr std::size_t kMostHalves = 12;
+  std::vector<Halves> halves;
+  for (const std::string_view between : kBetween) {
+    for (std::size_t at = text.find(between); at != std::string_view::npos;
+         at = text.find(between, at + 1)) {
+      const Halves two{trimmed(text.substr(0, at)), trimmed(text.substr(at + between.size()))};
+      const bool is_new = std::none_of(halves.begin(), halves.end(), [&two](const Halves& one) {
+        return one.first.size() == two.first.size();
+      });
+      if (is_new && halves.size() < kMostHalves) halves.push_back(two);
+    }
+  }
+  return halves;
+}
+
 std::vector<Statement> statements_in(std::string_view text) {
   std::vector<Statement> statements;
   std::size_t begin = 0;
@@ -751,19 +824,7 @@ std::vector<Statement> statements_in(std::string_view text) {
     begin = next;
     const bool has_letter = std::any_of(part.begin(), part.end(), is_letter);
     if (!has_letter || statements.size() >= kMostStatements) return;
-    Statement made;
-    made.text = part;
-    if (part.size() <= kMostBytesOfStatement) {
-      const std::string said = without_example(part);
-      const Unbracketed parts = unbracketed(said);
-      made.words = words_of(said);
-      const bool is_gloss = std::none_of(parts.inner.begin(), parts.inner.end(), may_restrict);
-      made.plain = is_gloss ? words_of(parts.outer) : made.words;
-      made.behind_name = words_of(behind_name(said));
-      made.by_bracket = words_of(by_bracket(said));
-      made.is_example = trimmed(said).empty() || made.words.empty();
-    }
-    statements.push_back(std::move(made));
+    statements.push_back(statement_of(part));
   };
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '(') ++depth;
@@ -771,8 +832,9 @@ std::vector<Statement> statements_in(std::string_view text) {
     if (text[i] == '\n' && !goes_on_behind(text, i)) depth = 0;
     // A sentence in brackets that is closed behind its stop.
     const bool is_closed = text[i] == ')' && depth == 0 && i > 0 &&
-                           (text[i - 1] == '.' || text[i - 1] == '!' || text[i - 1] == '?');
-    if (is_closed || ends_at(text, i, depth)) end(i + 1, i + 1);
+                           (text[i - 1] == '.' || text[i - 1] == '!' || text[i - 1] == '?') &&
+                           (i + 1 == text.size() || text[i + 1] != ',');
+    if (is_closed || ends_at(text, begin, i, depth)) end(i + 1, i + 1);
   }
   end(text.size(), text.size());
   for (std::size_t i = 0; i + 1 < statements.size(); ++i)

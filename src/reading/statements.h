@@ -33,6 +33,18 @@ inline constexpr std::size_t kMostStatements = 300;
 /// The statements of a text, in order. Parts behind "for example", "such as" are left out of them.
 [[nodiscard]] std::vector<Statement> statements_in(std::string_view text);
 
+/// A statement of a text, a sentence or a part of one.
+[[nodiscard]] Statement statement_of(std::string_view text);
+
+/// A sentence in two parts.
+struct Halves {
+  std::string_view first;
+  std::string_view second;
+};
+
+/// The ways to part a sentence that may say two things, at ", and" before "," before "and".
+[[nodiscard]] std::vector<Halves> halves_of(std::string_view text);
+
 /// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
 /// small letter is next, or an item of a list that has no subject of its own.
 [[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);

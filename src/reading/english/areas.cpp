@@ -25,6 +25,14 @@ statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <thi
 statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
 sameness: (exactly|precisely) same digit (in same {order|position|place|positions|orientation}) => 
 statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 :: each a, b in pairs(things): a = b
+statement: digit that appear in 1 part of <things> appear in (exactly) same position in other <things> => all $1 withincolour :: each a, b in pairs(things): a = b
+clonelook: (<det>) {identically|same} {shaped} (and coloured) <look> {region|shape|group of cell} => region shape
+clonelook: (<det>) <look> {shapes|regions|region|shape|figures} {with|of|that have} same shape => region shape
+statement: <clonelook> is (filled) same (with <sameness>) => all $1 :: each a, b in pairs(things): a = b
+statement: <clonelook> (is <clonewords>) (they) have <sameness> => all $1 :: each a, b in pairs(things): a = b
+statement: <things> is (filled) {identically|in same way} => all $1 :: each a, b in pairs(things): a = b
+statement: <things> is filled in {identically|same way} => all $1 :: each a, b in pairs(things): a = b
+sameness: (exactly) same digit in same {position|cell|square|arrangement|orientation} (in each) => 
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
 passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
@@ -39,7 +47,7 @@ statement: <boxescut> <things> in (2 or more) <segmentword> <samesum> => each $2
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) digit {on|in} each <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <boxescut> <things> in (2 or more) <segmentword> (all|each) <segmentword> (of (same|1|that|each) line) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) (all|each) digit on <things> in {particular|given|1|each} {box|region} <samesum> (for each {box|region} (that) {line|it} <passes>) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
-statement: {for|on} <things> (all|each) digit on (that|<det>) line <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {for|on} <things> (all|each) digit (on (that|<det>) line) <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: if line <passes> same box more than once each (segment|segments) (of such line|of it|of line) (in that box) sumto (n|same sum|same digit) {separately|individually|independently} => nothing
 statement: each (segment|segments) of line in same box {sumto n|have same sum} {separately|individually|independently} => nothing
 statement: <prep> <things> (all|each) digit in each (of) {<boxword>|region} (that) ({it|line} <passes>) <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
@@ -60,6 +68,14 @@ statement: {on|for|} <things> sum of (its|each|all|their) digit (on it) <samesum
 statement: (sum of) digit on <things> <samesum> <inboxes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {within|in} each box (that) (it <passes>) (sum of) digit on <things> <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: box (edge) {split|joined|cut|divide} <things> in {segments|sections|parts|pieces} {with|of|that (have)} {same sum|tell sum|sumto same (sum|digit)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) and (all|each) (of) (its|their|<det>) {pieces|segments|sections|parts} {have same sum|have tell sum|sumto same (digit|sum)} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {when|where} line is {cut|split|joined|broken} (up) in {pieces|segments|sections|parts} by (edge of) box (edge) (each|all) (of) (each) {pieces|segments|sections|parts} have (digit with) {same sum|tell sum} => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: for each <look> line {when|where} line is {cut|split|joined|broken} (up) in {pieces|segments|sections|parts} by (edge of) box (edge) (each|all) (of) (each) {pieces|segments|sections|parts} have (digit with) {same sum|tell sum} => each line $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (in|for) each box (sum of) digit on <things> <samesum> (for (that|each|same) line) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (in each box) (sum of) digit on <things> {is|have} same (sum) in each box (where|that|in that) (<det>) {line|it} <passes> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+segmentnoun: segment|segments|section|part|piece => 
+statement: (sum of digit on) (each|all) <segmentnoun> of <things> (that lie|that lies|lying) in (1|same|each) box <samesum> (as each other <segmentnoun> (of (that|same) line)) => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) digit on (each|all) <segmentnoun> of <things> (that lie|that lies|lying) in (1|same|each) box <samesum> => each $2 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {segments|sections|parts} of <things> in {different|separate} box <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: each {segment|section|part} of <things> (in box|in each box) (have|sumto) same sum => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: {different|separate|other|2} line may have {different|separate|differing|its} {sum|sumto|totals|difference|digit} => nothing
@@ -132,7 +148,7 @@ statement: <things> tell (you) (result of) rounding twodigit (digit) that they h
 statement: x may is different for different clue and its digit (s) is determined by solver => nothing
 statement: if clue appear <besidegrid> first x {cell|digit} (in that direction) (<inlane>) sumto (digit of) that clue => each outside clued :: some k in places: sum(it[1..k]) = clue
 statement: digit # # and # is given with <marks> and digit # # and # is given with <marks> => each $4 :: it[1] in {$1, $2, $3} ;; each $8 :: it[1] in {$5, $6, $7}
-linekind: renban (line) => it is consecutive
+linekind: {renban|renbans} (line) => it is consecutive
 linekind: {german whisper|german whispers|whisper} (line) => each a, b in steps: |a - b| >= 5
 linekind: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
 linekind: {palindrome|palindromic line} => it is palindrome
@@ -141,16 +157,16 @@ linekind: thermo => it is rising or it is falling
 linekind: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is (either) <linekind> or <linekind> (it not is each|but not each|not each|never each) => each $1 :: (($2) and not ($3)) or (($3) and not ($2))
 statement: <things> is (either) <linekind> or <linekind> => each $1 :: ($2) or ($3)
-knownline: renban (line) => it is consecutive
+knownline: {renban|renbans} (line) => it is consecutive
 knownline: {german whisper|german whispers|whisper|whispers} (line) => each a, b in steps: |a - b| >= 5
 knownline: dutch {whisper|whispers} (line) => each a, b in steps: |a - b| >= 4
 knownline: region sum line => each s, t in pairs(segments): sum(s) = sum(t)
 knownline: parity line => each a, b in steps: (a + b) is odd
 knownline: entropic (line) => each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
 knownline: modular (line) => each windows(3): each a, b in pairs: not (a mod 3 = b mod 3)
-knownline: nabner (line) => each a, b in pairs: |a - b| > 1
+knownline: {nabner|nabners} (line) => each a, b in pairs: |a - b| > 1
 knownline: palindrome (line) => it is palindrome
-knownline: zipper (line) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+knownline: {zipper|zippers} (line) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
 statement: <things> is (each) <knownline> and <knownline> => each $1 :: ($2) and ($3)
 statement: <things> is <knownline> => each $1 :: $2
 statement: <things> is <knownline> (they|digit on them|their digit|(all) digit) <tests> => each $1 :: ($2) and ($3)
@@ -291,6 +307,13 @@ statement: (some) pair of cell is joined by <look> circle => nothing
 statement: (some) inequality sign (lt|gt) appear in grid => nothing
 statement: sequence may begin at either end of line => nothing
 statement: each digit in grid tell building of that height => nothing
+statement: {sum|clue|total} is given for {some|each} {cage|row or column|row|diagonal} => nothing
+statement: sum of digit between 1 and 9 is given for some row or column => each outside clued :: sum(between(1, 9)) = clue
+statement: {twocell|2 cell} {pills|pill} (is|have|are) (read as) twodigit (from left to right or top to bottom|read|) => nothing
+statement: pill have twodigit (digit) => nothing
+statement: there may is (consecutive) {neighbour|pair|digit|cell} without (each|any) {circle|dot|mark|sign|clue} => nothing
+statement: digit is visible {if|when|aslongas} no {greater|taller} digit stands between it and clue => nothing
+statement: {digit|they} (tell|represent) buildings of (their|that) height => nothing
 statement: building is visible when thereis no taller buildings before it => nothing
 statement: run may form only 1 cell => nothing
 statement: all other cage tell sum of their digit => nothing

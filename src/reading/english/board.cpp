@@ -13,6 +13,17 @@ pairs: {digit|cell} (that is) (in) (2) orthoadjacent (cell|to each other) => adj
 pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diagonal_pairs
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) {digit|cell} (that is) joined by <movename> => $1
+pairs: 2 orthogonal neighbour => adjacent
+statement: (2) {cell|digit} (that is) <movename> (apart|away) (from each other) not (is|have) {same|tell} (digit) => board :: each a, b in $1: a != b
+pairs: (2) {cell|digit} with common edge => adjacent
+pairs: (2) {cell|digit} (that is) <movename> (apart|away) (from each other) => $1
+twomoves: {knight s|knight s move} or {king s move|king s} (move) (apart|away) (from each other) => 
+twomoves: {king s|king s move} or {knight s move|knight s} (move) (apart|away) (from each other) => 
+statement: (each) (2) {cell|digit} (that is) (joined by) <twomoves> {not (is|have) same (digit)|is different|not {is|have} {tell|same|repeat} (digit)} => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: (same|tell|each) digit not (is|may) (repeat|joined by|appear) (in|by|within) (<det>) <twomoves> (of) (it|each other) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: no digit (may) {repeat|appear} (in|by|within) (<det>) <twomoves> (of) (it|each other) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: (each) digit not {see|sees} (copy of|copies of|another) (it|same digit) {via|by} (<det>) knight s move (2 cell on and 1 to edge) => board :: each a, b in knights: a != b
+statement: (each) digit not {see|sees} (copy of|copies of|another) (it|same digit) {via|by} (<det>) king s move => board :: each a, b in touching: a != b
 pairs: if 2 {digit|cell} is <movename> {apart|away} (from each other) they => $1
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
@@ -176,6 +187,9 @@ statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) 
 
 # ---- names of rules of the whole board ----
 variant: sudoku|rule|rules|constraint|variant => 
+statement: {anti king|antiking} and {anti knight|antiknight} {constraints|rules|constraint} (apply|applies) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: {anti knight|antiknight} and {anti king|antiking} {constraints|rules|constraint} (apply|applies) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: digit not appear in same (relative) position {in|of} (2) (different) box => board :: each same_places: it is different
 statement: {anti knight|antiknight|knight s move|knights move} (<variant>) (<variant>) (apply|applies) => board :: each a, b in knights: a != b
 statement: {anti king|antiking|king s move|no touch|touchless} (<variant>) (<variant>) (apply|applies) => board :: each a, b in touching: a != b
 statement: {nonconsecutive|non consecutive} (<variant>) (<variant>) (apply|applies) => board :: each a, b in adjacent: |a - b| != 1
@@ -239,6 +253,7 @@ cellone: (<det>) circled cell => cellmark form=circle
 cellin: (<det>) <look> circle => cellmark form=circle $2
 cellin: (<det>) <look> square => cellmark form=square $2
 cellin: (<det>) <look> diamond => cellmark form=diamond $2
+cellone: (<det>) cell <cellmarked> (<ingrid>) => cell $2
 cellsubj: (each) digit in <cellone> => $1
 cellsubj: (each) digit in <cellin> => $1
 cellsubj: <cellone> (digit in (them|it)) => $1

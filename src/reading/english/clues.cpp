@@ -242,6 +242,9 @@ fourcells: (somewhere) {in|among} surround # cell =>
 fourcells: (somewhere) {in|among} # cell {it touch|it is in|touch circle|adjacent to it|beside it|next to it} => 
 statement: (each|all) {digit|clue} in <marks> (each|all) (is) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
+fourcells: in (#) cell (that) (quad|quadruple|clue) touch => 
+statement: surround <quadclue> (each|all) digit (that appear) appear (atleast once) <fourcells> => each mark form=circle clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+quadclue: {quad|quadruple} (clue) (white circle with digit (in|inside)) => 
 statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <things> {tell|have} (the|all|some|each) (of) {digit|clue} that (may) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: {if|where|wherever|when} <marks> (is|appear) (given) (in grid) (each|all) digit in {circle|it} appear (somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)

@@ -121,6 +121,21 @@ pairtest: sumto <cluename> => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
 pairtest: is <cmp> apart (in digit) => |a - b| $1
+pairtest: is <cmp> {away|off|apart} (from) each other => |a - b| $1
+pairtest: is atleast # {more|greater} or (atleast) # less than (digit (that)) {each other|it is joined to|they is joined to|its neighbour (on line)|previous (1|digit)} => |a - b| >= $1
+pairtest: is atleast # {greater or less|less or greater} than (digit (that)) {each other|it is joined to|they is joined to|its neighbour (on line)|previous (1|digit)} => |a - b| >= $1
+pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) anyorder => a = 2 * b or b = 2 * a
+pairtest: is in ratio (of) {1:2|2:1} (anyorder) => a = 2 * b or b = 2 * a
+pairtest: have digit in 1 (cell) {that is|is} {twice|twice of} digit in other => a = 2 * b or b = 2 * a
+pairtest: have 1 (digit) (that is) twice (of) other => a = 2 * b or b = 2 * a
+statement: each step {on|along} <things> {change|changes} digit by <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: (for) 2 {cell|digit} joined by <things> difference of their digit is <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: {digit|cell} on <things> {is|have} <cmp> {more|greater} or (<cmp>) less than {digit|cell|each} (that) (they|it) is joined to => each $1 :: each a, b in steps: |a - b| $2
+adjpair: {digit|cell} <near> (to each other) on <things> => $2
+adjpair: <things> {digit|cell} <near> (to each other) (on (them|it)) => $1
+adjpair: <prep> cell <prep> <things> (each|all|2) (pair of) <near> {digit|cell} => $3
+test: have <near> digit (that) <pairtest> => each a, b in steps: $2
+test: have <near> digit <cmp> apart => each a, b in steps: |a - b| $2
 pairtest: {is|have} <pairop> (of|that is|is) <cmp> => ($1) $2
 pairtest: have same parity => (a + b) is even
 pairtest: have {different|opposite} parity => (a + b) is odd
@@ -152,6 +167,7 @@ pairtest: 1 (digit|cell|of them) is # times (digit of) other (digit|cell) => a =
 pairtest: have {same|tell} digit => a = b
 difftest: {is different|have different digit} => a != b
 pairtest: 1 of {digit|them|cell|2 digit|each} is twice (digit of) other (digit|1) => a = 2 * b or b = 2 * a
+pairtest: {differ|have difference} (of) (by) # or more => |a - b| >= $1
 pairtest: (have) ratio (of) {2|1:2|2:1} => a = 2 * b or b = 2 * a
 pairtest: have ratio (of) (1:2|2:1|1 to 2|2 to 1|2) => a = 2 * b or b = 2 * a
 pairtest: have product that is <cmp> => (a * b) $1
@@ -179,6 +195,8 @@ adjpair: (each|all|2|each 2) {digit|cell} <near> <prep> <things> => $3
 adjpair: 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: (each|all) 2 {digit|cell} (directly) joined (directly) by (segment of) <things> => $1
 adjpair: <things> (each|all|2|each 2) <near> (pair of) {digit|cell} => $1
+adjpair: <things> (each|all) pair of <near> {digit|cell} => $1
+adjpair: {on|in|for|of} <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $1
 statement: <adjpair> <difftest> => each $1 :: each a, b in steps: $2
 statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
@@ -281,6 +299,8 @@ statement: each digit on <things> {differ from|is different from} (each) (of) (t
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
 
 statement: <cellsubj> <rel> <target> => each $1 :: $3: $2
+statement: <cellsubj> {is|have|have digit (that is)} greater (digit|digit that) than {their|its|each|each of their} {orthogonal|orthoadjacent} {neighbour|cell} => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: <cellsubj> {is|have|have digit (that is)} less (digit|digit that) than {their|its|each|each of their} {orthogonal|orthoadjacent} {neighbour|cell} => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
 statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
 statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
 # ---- sides of a sentence that may be said of pairs ----

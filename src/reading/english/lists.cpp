@@ -92,6 +92,10 @@ countable: (buildings|skyscrapers|digit|towers) (that) {may is|is|may} {seen|vis
 countable: (digit|cell) (<inlane>) (that) is greater than (all|each) (digit|cell|1) {in front of|before|closer to clue than} {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
 hide: {where|if|when|as|with|since} (each digit tell height of building and) {greater|taller} (digit|buildings|skyscrapers|ones) {box|blocks|blocking|hide|hides|obscure|obstruct|conceal} (view of) (each) {less|smaller|shorter} (ones|1|digit|buildings|skyscrapers) (behind them|behind it) => 
 hide: {where|if|when|as|with|since} digit {is|tell} (building|buildings) {height|heights} and {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) => 
+hide: where each digit is building of that height and {greater|taller} (ones|buildings) {hide|hides|block|obscure} {shorter|less|smaller} (ones|buildings) => 
+statement: {greater|taller} (ones|buildings|digit) {blocking|hide|hides|block|hiding|blocks} {less|shorter|smaller} (ones|buildings|digit) (behind them) => nothing
+statement: {less|shorter|smaller} (ones|buildings|digit) is {hidden|blocked|obscured} by {greater|taller} (ones|buildings|digit) => nothing
+statement: <outsideclue> count (all) visible {skyscrapers|buildings|digit} (<inlane>) (<seen>) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
 hide: {where|if|when|as|with|since|} {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures|block} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => 
 statement: {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => nothing

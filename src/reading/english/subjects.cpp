@@ -122,6 +122,43 @@ besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogona
 statement: <cellset> {is|have digit} greater than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
 statement: <cellset> {is|have digit} less than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
 statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoadjacent} (digit in) shaded cell {is|have} greater (digit) (than (digit in) unshaded cell) => all cell :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: {position|put|enter|place} digit in <cageword> so that they <tests> => each $1 :: $2
+statement: {sum of cage|cage sum|sum|sum of digit in cage} is given {in|at} (its|cage|<det>) (topleft) corner (of cage) => each cage clued :: sum = clue
+statement: (if|when) thereis {clue|digit|sum} (in topleft) (corner) (of cage) it (is|s|tell) sum of (<det>) {cage|its digit|digit in it|digit in cage} => each cage clued :: sum = clue
+statement: same digit not (appear|is used) {2 times|twice|more than once} {in|on} <things> => each $1 :: it is different
+statement: {you|1} not {use|repeat} (same) digit (twice|2 times) {in|on} (1|same) <things> => each $1 :: it is different
+statement: repeat (digit) {in|on} <things> not (is) {allowed|permitted} => each $1 :: it is different
+statement: {digit|clue} in (topleft) (corner) of cage tell what (each|all) (of) (its|their|digit in) digit sumto => each cage clued :: sum = clue
+statement: if you {add|sum} (up) digit in (<det>) cage (together) you get (<det>) (small|little) <cluename> => each cage clued :: sum = clue
+statement: (if) (you) add (up) (all) digit on <things> (s line) (and) (you) (ll|get|you ll get) {digit} in (its|their) circle => each arrow :: sum = number(bulb)
+statement: <outsideclue> (is little killer) {sum|summing|add|adding} (up) (all) (<det>) digit on (<det>) (given|marked) diagonal (<pointed>) => each diagonal clued :: sum = clue
+statement: sum of digit on diagonal (<pointed>) is given outside grid => each diagonal clued :: sum = clue
+statement: <outsideclue> (<inlane>) {sum|sums} (of) (all) digit between 1 and 9 (<inlane>) => each outside clued :: sum(between(1, 9)) = clue
+statement: (in) row or column with (<det>) clue digit (sandwiched|placed|that is) {by|between} (<det>) 1 and 9 sumto (<det>) clue => each outside clued :: sum(between(1, 9)) = clue
+statement: if clue is given (for|outside) row or column it (s|is|tell) sum of (all) digit (located|placed|sandwiched|that is) between 1 and 9 (of|in) (this|that) row or column => each outside clued :: sum(between(1, 9)) = clue
+statement: (letters|letter) x and v (is roman digit) (and) tell sum of 2 digit they stand between => each mark sign=x :: sum = 10 ;; each mark sign=v :: sum = 5
+statement: (each|all) digit (given|) in <things> {go|is|appear|stand|is placed|must go} in (#) (cell|digit) (surround) (it|this circle|circle|that circle) (atleast once (each)) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) {digit|clue} in <marks> {go|is|appear|stand} <fourcells> (atleast once (each)|atleast as often as they appear in circle|anyorder) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: digit in <things> appear in surround (#) cell atleast as often as they appear in circle => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <marks> tell digit that appear in surround 2x2 => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit appear twice in circle it appear atleast twice in (each|those) cell => nothing
+statement: if thereis <marks> with digit in it (each|those) digit is in # cell circle {overlap|overlaps|touch} => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: for each twice ended arrow 2 circle sumto sum of digit on line (in between) => each line ringed :: sum(ends) = sum(inner)
+statement: {2 halves|halves} of (<det>) <look> line is mirror images of each other => each line $2 :: it is palindrome
+statement: read <things> from left to right or from right to left you ll (always) get same digit => each $1 :: it is palindrome
+statement: <things> have same digit in same order bothways => each $1 :: it is palindrome
+statement: digit on <things> is greater than less of (its) end circle and less than greater (1) => each line ringed :: each c in inner: min(ends) < c < max(ends)
+statement: (on <things>) no digit (is) {tell or between|tell to or between|between or tell (to)} (<det>) 2 diamond end (that differ <cmp>) => each line :: each c in inner: not (min(ends) <= c <= max(ends))
+statement: digit on line between diamond not have digit between diamond (digit) (inclusive) => each line :: each c in inner: not (min(ends) <= c <= max(ends))
+statement: {square|square cell|circle|circled cell} eq even (2 4 6 or 8) => each cellmark form=square :: it is even
+statement: (<det>) circled cell (may) (only) have (only) <adjective> digit (in (them|it)) => each cellmark form=circle :: it is $2
+statement: (<det>) {cell|square} {with|have} (<det>) <look> {square} in (it|them) {is|have} <adjective> (digit) => each cellmark form=square $3 :: it is $4
+statement: (<det>) {cell|square} {with|have} (<det>) <look> {circle} in (it|them) {is|have} <adjective> (digit) => each cellmark form=circle $3 :: it is $4
+statement: {digit|cell} on {zipper} line tell distance from (centre|center|middle) (of line) sumto same {sum|digit} that is digit in {centre|center|middle} => each line type=zipper :: if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+statement: for line of odd length this sum is digit in {middle|centre} => nothing
+statement: <things> thereis no repeat digit and no consecutive digit (wherever they is (on line)) => each $1 :: each a, b in pairs: |a - b| > 1
+statement: {on|in} <things> thereis no repeat digit and no consecutive digit (wherever they is (on line)) => each $1 :: each a, b in pairs: |a - b| > 1
+statement: (<det>) consecutive digit is {given|marked} {by|with} white dot (and) (digit in) (ratio) {1:2 ratio|1:2|2:1} (is) (given|marked) {by|with} black dot => each mark form=circle colour=white :: each a, b in steps: |a - b| = 1 ;; each mark form=circle colour=black :: each a, b in steps: a = 2 * b or b = 2 * a
 statement: (each|all) <cellset> (all|each) {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
 statement: digit in <cageword> <test> {but|and} no 2 cage (may) {sumto|have} same (prime|sum|digit|total) => each $1 :: $2 ;; all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 clause: all <cellset> {have|is} same (digit) => all $1 :: each a, b in pairs(things): a = b
@@ -187,12 +224,15 @@ statement: {digit|cell} joined by <marks> is such that 1 is twice other => each 
 # ---- what a mark says of the two beside it ----
 markverb: {joined|sign|separate|lie between|is between|appear between|go between|placed between|appear where|appear wherever|sits between|stand between|is given between|is placed between} => 
 bothcells: (<det>) (2) (adjacent|neighbour|joined) {digit|cell} (<around>) (on either edge of it|on each edge of it|on either edge|it joined|it touch|it separate|beside it|next to it|on its 2 edge) => 
+bothcells: (<det>) 2 digit => 
+bothcells: (each) digit in (each|those) cell => 
 bothcells: {they|their digit|them|(<det>) 2 cell digit} => 
 bothpair: consecutive => |a - b| = 1
 bothpair: {same|tell} => a = b
 clause: <marks> <markverb> (2) (adjacent) {digit|cell} {that|where|such that|so that|whose digit} (they) <test> => each $1 :: $3
 clause: <marks> <markverb> (2) (adjacent) {digit|cell} <pairtest> => each $1 :: each a, b in steps: $3
 clause: <marks> <markverb> <bothpair> {digit|cell} => each $1 :: each a, b in steps: $3
+clause: <marks> {have|is} <bothpair> digit in (<det>) 2 {cell|digit} (that) it {touch|joined|separate} => each $1 :: each a, b in steps: $2
 clause: <marks> tell <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
 clause: <marks> tell 2 <bothpair> {digit|cell} => each $1 :: each a, b in steps: $2
 statement: <marks> <reads> (that) <bothcells> <test> (and|while|but) <marks> (<reads>) (that) (<bothcells>) <test> => each $1 :: $4 ;; each $5 :: $8
@@ -211,7 +251,7 @@ clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbou
 clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
 clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
 clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
-clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed) (<betweentwo>) <bothcells> <test> => each $1 :: $4
+clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed|given) (<betweentwo>) <bothcells> <test> => each $1 :: $4
 clause: {where|wherever|whenever} 2 (adjacent) {digit|cell} <pairtest> thereis <marks> (between them|on their (common) edge|on edge between them) and there not => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
 clause: <members> <test> => each $1 :: $2
 clause: <marks> is either (black or white|white or black) (meaning|that is|so) (that) (<bothcells>) <test> => each $1 :: $3

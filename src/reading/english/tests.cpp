@@ -55,6 +55,14 @@ test: multiplyto <bulbvalue> => product = number(bulb)
 test: sumto <cmp> => (sum) $1
 test: sumto given => sum = clue
 test: sum <cluename> => sum = clue
+test: sum # => sum = $1
+test: differ {by|} (that|this|given) {digit|clue} => range = clue
+test: not (appear|is used) {2 times|twice} => it is different
+test: have (its|their) digit sumto <cluename> => sum = clue
+cluepart: in cage (topleft) corner => 
+cluepart: you see in its (topleft) corner => 
+cluename: digit you see in (its|cage) (topleft) corner => clue
+cluepart: in (its|their|cage) (topleft|top left) cell => 
 test: not repeat {in|on} (<det>) {cage|line|arrow|thermo|it|them|region|diagonal|shape} => it is different
 test: rise <frombulb> (but|and) neednot (is) (in|by) consecutive (order|digit) => it is rising
 test: multiplyto given => product = clue
@@ -101,7 +109,14 @@ otherend: (<det>) {tip|end|top} =>
 bulbend: bulb of (<det>) {thermo|line} => 
 onit: {on|in} (<det>) {it|thermo|line|arrow} => 
 norepeat: {with|and|but} no repeat (digit) => 
-norepeat: {without|with no} (any) repeat (digit) => 
+norepeat: {without|with no} (any|each) repeat (digit) => 
+norepeat: {without|with no} {gaps|gap} {or|and} repeat => 
+norepeat: {without|with no} repeat {or|and} {gaps|gap} => 
+norepeat: no repeat (digit) => 
+order: (but|and) neednot (appear|is|placed|in) (placed) (in) (consecutive|numerical|rise) order => 
+order: (when|once|if) (they is) {put|placed|sorted|arranged} (in order) => 
+order: that may appear anyorder (on line) => 
+nonrepeat: unordered => 
 norepeat: (and|but) not repeat => 
 order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) => 
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
@@ -112,6 +127,13 @@ test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>)
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
 test: have rise digit (<frombulb>) => it is rising
+test: {reads|read} (as) rise {sequence|order} (of digit) (<frombulb>) => it is rising
+test: form rise {sequence|order} (of digit) (<frombulb>) (with least digit in bulb) => it is rising
+test: become greater <frombulb> => it is rising
+test: have (its|their) least digit {in|at} bulb and (digit) rise (on (its|their) length) (<frombulb>) => it is rising
+frombulb: (further) {they|it} {is|get|go|move} (away) from <bulbend> => 
+frombulb: {beginning|starting} {with|in|at} <bulbend> => 
+frombulb: with {rise|increasing|growing} distance from <bulbend> => 
 test: have notfall digit (<frombulb>) => it is growing
 # ---- how digits go on from one to the next ----
 eachstep: {with|at|in|on|between} each (step|move) => 
@@ -166,6 +188,12 @@ consecutives: (<nonrepeat>) consecutive {set|sequence|run} (of digit) (<norepeat
 consecutives: (<nonrepeat>) consecutive (<nonrepeat>) digit (<norepeat>) (<order>) (<norepeat>) => it is consecutive
 consecutives: consecutive {<nonrepeat>|<norepeat>} (<order>) => it is consecutive
 consecutives: <nonrepeat> consecutive (<order>) => it is consecutive
+consecutives: unordered {group|set|run} of consecutive digit => it is consecutive
+consecutives: n consecutive digit (<order>) where n is length of line (<order>) => it is consecutive
+consecutives: consecutive (with|to) each other (<order>) => it is consecutive
+test: have digit that is (all) <consecutives> => $1
+test: (all) consecutive with each other (<order>) => it is consecutive
+test: {if|when|once} (sorted|ordered) digit form {unbroken|gapless} sequence (<norepeat>) => it is consecutive
 consecutives: consecutive <order> => it is consecutive
 consecutives: (non|different) repeat {set|sequence|group|run} of consecutive digit (<norepeat>) (<order>) => it is consecutive
 consecutives: different digit (that) {once|when|if} (they is) (sorted|ordered|arranged) {leave|have} no gaps => it is consecutive
@@ -209,9 +237,12 @@ ofarrow: (that is) joined (to) (<det>) (arrow|it) =>
 ofarrow: (it|arrow|line|arrow shaft) {start from|start in|begin in|begin at|comes from|come from|originates from|is joined to|joined to} => 
 bulbvalue: (<det>) (arrow s|arrow|its) (joined|adjacent|corresponding) circled {digit|sum|cell} (<ofarrow>) => 
 bulbvalue: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) (<look>) (joined|adjacent|corresponding|arrow s|arrow) <circleword> (<ofarrow>) (<astwo>) => 
-bulbvalue: {digit|sum} (<placed>) in {joined|its|that} circled cell => 
+bulbvalue: {digit|sum} (<placed>) {in|of} (joined|its|that|(joined) arrow s) circled cell (<ofarrow>) => 
 bulbvalue: (<det>) (<look>) (joined|adjacent|corresponding|arrow s) <circleword> (digit|sum) (<ofarrow>) => 
 bulbvalue: circled digit at {base|start} of arrow => 
+bulbvalue: {digit|sum} in (<det>) (joined) circle cell => 
+bulbvalue: {digit|sum} in (<det>) (joined) {circle or pill|pill or circle} => 
+test: {starts|start|begins} {at|in|with|from} circle whose digit {is|tell} sum of (all) digit (that) (lie|is|on arrow|lie on arrow) => sum = number(bulb)
 bulbvalue: (<det>) {2 or 3|2|3} digit digit (that) (<placed>) in (<det>) <look> <circleword> (that is) (read in usual direction) => 
 astwo: read as twodigit (digit) (read) (from left to right|from top to bottom) => 
 # Circles at the ends of a line.
@@ -284,6 +315,8 @@ neighbour: (each) (of) (their|its) neighbour (<its>) =>
 neighbour: from (their|its) neighbour (<its>) => 
 test: is in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: have digit with {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
+test: tell {1:2|2:1} ratio between (2|each) (adjacent|neighbour|joined) {digit|cell} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have digit in {1:2|2:1} ratio => each a, b in steps: a = 2 * b or b = 2 * a
 test: have consecutive digit => each a, b in steps: |a - b| = 1
 test: is consecutive => it is consecutive
@@ -428,6 +461,7 @@ ringed: (<det>) 2 end digit =>
 insidewords: {is|lie|have digit|fall|sit|come} (numerically) (strictly) (in) between (of) => 
 test: <insidewords> <ringed> => each c in inner: min(ends) < c < max(ends)
 test: not (lie|is|fall|have digit) (in) between <ringed> => each c in inner: not (min(ends) < c < max(ends))
+test: {lie|is|fall} outside (of) <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
 outsidewords: not (lie|is|fall|have digit) (in) {between or tell (to)|tell to or between|tell or between} => 
 test: <outsidewords> <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
 test: {lie|is|fall|have digit} (<out>) outside (<out>) (of) range {set|defined|given|formed|spanned} by <ringed> => each c in inner: not (min(ends) <= c <= max(ends))

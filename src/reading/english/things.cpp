@@ -28,6 +28,13 @@ look: (<colour>) (<colour>) => $1 $2
 ingrid: {in|on|throughout} (this) (grid|board) => 
 ingrid: (that is) {marked|drawn|shown|given|present|pictured} (in grid) => 
 things: (<det>) <look> <line> (<ingrid>) => line $2
+barename: {german|dutch|chinese} {whisper|whispers} => line type=whisper
+barename: {whisper|whispers} => line type=whisper
+barename: {renban|renbans} => line type=renban
+barename: {palindrome|palindromes} => line type=palindrome
+barename: {nabner|nabners} => line type=nabner
+barename: {zipper|zippers} => line type=zipper
+things: (<det>) <look> <barename> (<ingrid>) => $3 $2
 things: (<det>) <look> (<rulename>) thermo (<shapeword>) (<ingrid>) => thermo $2
 things: (<det>) <look> (<rulename>) arrow (line|shaft|body|stem|shape|tail) (<ingrid>) => arrow $2
 things: (<det>) <look> (<rulename>) cage (<ingrid>) => cage $2
@@ -57,6 +64,7 @@ things: each of each => any
 things: each (gray|white) (extra) box => region
 things: (each) {shaft|body|line} of (<det>) <look> arrow => arrow $2
 things: (<det>) <look> {window|pair of cell|domino|triple|strip} (<ingrid>) => region $2
+things: (<det>) <look> line segment => line $2
 marks: (<det>) <look> <markform> <withclue> (<betweentwo>|<atpoint>) => mark form=$3 $2
 withclue: {with|marked|marked with|labelled|that have|have} (small) {digit|clue} (n|k|m|r) (in it|on it|in them) => 
 atpoint: {at|on|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => 
@@ -85,7 +93,14 @@ withends: with {circle|circled} {at|on|in} (each|2|both|either|their|its) end =>
 things: (<det>) <look> line {with|that have|have|that end in|that ends in|between} (2) (<look>) diamond ({at|on} (each|2|both|either|their|its) end|end) => line $2
 things: (<det>) (<look>) diagonal (that is) {marked|given} (with|by) arrow => diagonal
 things: (<det>) diagonal (with|that have) arrow => diagonal
-things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow => diagonal
+things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow (<besidegrid>) => diagonal
+cellmarked: {with|that have} (4) {outward|outwards} ({facing|pointing|pointed|pointto}) arrow => type=maximum
+cellmarked: {with|that have} (4) {inward|inwards} ({facing|pointing|pointed|pointto}) arrow => type=minimum
+cellmarked: {with|that have} (4) arrow {pointing|facing|pointto} {outward|outwards|out} (from it) => type=maximum
+cellmarked: marked {with|by} {outward|outwards} (pointing|facing) arrow => type=maximum
+cellmarked: marked {with|by} {inward|inwards} (pointing|facing) arrow => type=minimum
+cellmarked: {with|that have} (4) arrow {pointing|facing|pointto} {inward|inwards|in} (into it) => type=minimum
+things: (<det>) cell <cellmarked> (<ingrid>) => cell $2
 things: (<det>) {positive and negative|positive or negative} diagonal => diagonal
 things: (<det>) <look> region of # cell (<ingrid>) => region $2
 things: (<det>) <look> (#) (cell) {bars|strips|strip|shapes|shape|groups|group|clusters|cluster} (of (#) cell) => region $2
@@ -145,6 +160,15 @@ besidegrid: (placed|given) outside (of) =>
 seen: (when|if|as) {viewed|counted|read|looking|seen|counting|reading|going|moving|coming|measured|starting} (in) {from|at|away from} (outside) {clue|that edge|this edge|edge|edge of clue|clue s edge|same edge|there|outside|direction of clue|clue s direction|that direction|its edge|clue edge|clue s position|clue position} (of (grid|clue|<lane>)) => 
 seen: from {clue s edge|edge of clue|clue edge|that edge|this edge|there|outside|edge|edge of grid|clue s position} => 
 farclue: (<det>) outside {clue|digit|sign} (<besidegrid>) => outside
+farclue: (<det>) {digit|clue} outside => outside
+outsideclue: {sandwich|x|skyscraper} {sum|sums|clue} => outside
+besidegrid: {at|on} (edge or top|top or edge|edge and top|left or top|top or left) of grid => 
+seen: from (this|that) {edge|direction|position|viewpoint} => 
+seen: in {corresponding|that|this} (line of sight) (direction) => 
+firstdigit: very first digit => 
+firstdigit: digit in first cell (and (is) included in sum) => 
+sublist: first x {digit|cell} (<inlane>) (<seen>) x is <firstdigit> => it[1..it[1]]
+sublist: first x {digit|cell} (<inlane>) (<seen>) x is digit closest (to) (clue) => it[1..it[1]]
 farclue: (<det>) (small) (clue) {clue|digit|sign} (that is|placed|given|appear) <besidegrid> => outside
 outsideclue: <farclue> => $1
 outsideclue: each clue => outside
@@ -163,6 +187,10 @@ its: on (that|this) line joined to (that|this) arrow =>
 its: on that diagonal => 
 pointed: (that) {it|they|arrow|clue|digit|(its|their) arrow} {pointto|points in} => 
 pointed: {given|marked|pointed (out)} by (<det>) arrow => 
+pointed: that {comes|come|leads|leading} (out) {of|from} {it|them|circle} => 
+pointed: (that) (<det>) arrow (pointto|points to|points along|passes through|covers|crosses) => 
+pointed: {through|through that|that|covered by} (its|<det>) arrow (shaft) (passes|goes) => 
+its: in cell through that (its|<det>) arrow {passes|goes} => 
 pointed: {pointed|pointto} (to|at|out|by) by (<det>) (small|outside) arrow => 
 pointed: (that) (is) {pointed|pointto} (to|at|out) by (<det>) (small|outside) arrow => 
 pointed: (that) {leaving|coming out of|coming from|that leaves|that leave|joined to|starting in|starting at|starting from|start from|start at|starts at|leading away from|that start at|that start from|that starts in|that starts from|that begins at|that begins in|emanating from|growing from|extending from} (<det>) {it|them|circle|there|bulb} => 
@@ -223,7 +251,7 @@ colour: opaque|coloured =>
 rulename: 10|same difference|difference => 
 rulename: ambiguous|arithmetic sequence => 
 # What setters call a line by what it looks like.
-linenoun: stick|stroke|vine|ribbon|road|route|river|rope|thread|worm|caterpillar|centipede|streak|wire => 
+linenoun: stick|stroke|vine|ribbon|road|route|river|rope|thread|worm|caterpillar|centipede|streak|wire|strips|stripes|stripe|strip => 
 things: (<det>) <look> <linenoun> (line) (<ingrid>) => line $2 named
 line: star shaped line => line
 areanoun: pentomino|tetromino|hexomino|tromino|domino|polyomino|island|blob|patch => 

@@ -132,6 +132,20 @@ TEST(UnreadWords, ARuleThatCanSayAnythingMayBeWhatTheWordsMean) {
       Words{});
 }
 
+TEST(UnreadWords, WhoForbidsRepeatsMayDenyThemInManyWords) {
+  const auto news = [](const std::string& constraints, const std::string& rules) {
+    const auto document = read_unread(
+        R"({"omnidoku":1,"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
+    return news_for(document->puzzle)(rules);
+  };
+  const std::string cage = R"([{"type":"killer","cells":["R1C1","R1C2"],"sum":10}])";
+  EXPECT_FALSE(news(cage, "A number is not used in the same cage again."));
+  EXPECT_TRUE(news(cage, "Cages do not show their sums."));
+  EXPECT_TRUE(news(cage, "Not all cages hold no digit twice."));
+  const std::string thermometer = R"([{"type":"thermometer","cells":["R1C1","R1C2","R1C3"]}])";
+  EXPECT_TRUE(news(thermometer, "No digit of a thermometer is used in the same box again."));
+}
+
 TEST(UnreadWords, WhatIsAllowedOrAnExampleIsNoRule) {
   EXPECT_EQ(unread_of("Not all dots are given. For example, a knight may repeat. "
                       "There is no negative constraint."),

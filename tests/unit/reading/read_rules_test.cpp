@@ -304,6 +304,40 @@ TEST_F(ReadRules, NumbersWithSignsAreNoNumbers) {
             Outcome::unread);
 }
 
+TEST_F(ReadRules, ASentenceOfTwoPartsIsReadInParts) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  EXPECT_EQ(formulas("Grey lines are palindromes, and purple lines contain consecutive digits."),
+            (Words{"R1C1 R2C2 R3C3: palindrome", "R5C1 R5C2 R5C3: renban"}));
+  EXPECT_EQ(formulas("Digits along purple lines are odd, so they do not repeat."),
+            (Words{"R5C1 R5C2 R5C3: it is odd", "R5C1 R5C2 R5C3: all_different"}));
+  EXPECT_EQ(outcome("Digits on purple lines are odd, and the sun shines."), Outcome::unread);
+  // What follows in time, or is said of the end of the first part.
+  EXPECT_EQ(outcome("Digits on purple lines increase, then decrease."), Outcome::unread);
+  EXPECT_EQ(outcome("All lines sum to the same number, which is odd."), Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatALineIsCalledAndWhatItMeansAreSaidAtOnce) {
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  const Reading reading =
+      read("Purple lines are renbans: the digits are consecutive in any order.");
+  ASSERT_EQ(reading.sentences.size(), 2U);
+  EXPECT_EQ(reading.sentences[0].outcome, Outcome::rule);
+  EXPECT_NE(reading.sentences[1].outcome, Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatHasANameIsInTheColourOfItsDrawing) {
+  for (const char* const cells : {"R1C1 R1C2 R1C3", "R3C1 R4C2 R5C3"}) {
+    model::ConstraintSpec spec;
+    spec.type = cells == std::string_view("R1C1 R1C2 R1C3") ? "renban" : "palindrome";
+    spec.cells = testing_support::cells(*puzzle_.board, cells);
+    puzzle_.constraints.push_back(spec);
+  }
+  add(DrawnThing::Kind::line, "R5C3 R4C2 R3C1", kPurple).is_accounted = true;
+  EXPECT_EQ(outcome("Purple lines read the same from both ends."), Outcome::known);
+  EXPECT_EQ(formulas("Purple lines contain a 5."), Words{"R3C1 R4C2 R5C3: some c in it: c = 5"});
+}
+
 TEST_F(ReadRules, SlipsInLongWordsAreMended) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   EXPECT_EQ(formulas("Each line is a palindrone."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
