@@ -445,22 +445,45 @@ bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has
   if (is_denied && (!is_of_repeats || has_one_of(words, "not all=,not every=,none of=")))
     return true;
   // "... in the same row": in one direction only.
-  if (has_one_of(words,
-                 "same row=,same column=,horizontally=,vertically=,same rows=,same columns=") &&
-      !(has_one_of(words, "row=,rows=,horizontally=") &&
-        has_one_of(words, "column=,columns=,vertically=")))
+  const auto is_of_one_direction = [](const std::string& text) {
+    return has_one_of(text, "row=,rows=,horizontally=") !=
+           has_one_of(text, "column=,columns=,vertically=");
+  };
+  if (is_of_one_direction(words) && !has_one_of(own_words, "row=,rows=,column=,columns="))
     return true;
-  constexpr std::string_view kChanges =
-      "except,excluding,unless=,only=,wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,"
-      "broken=,invalid=,exempt=,ignor,instead=,reverse=,reversed=,mod=,modulo,slow=,slower=,"
-      "swap,colors=,colours=,a color=,a colour=,combination,all but=,apart from=,other than=,"
-      "perhaps=,maybe=,possibly=,minus=,inclusive=,off by=,non "
-      "consecutive,nonconsecutive,opposite=,product=,average=,last=";
-  bool is_changed = false;
-  for_each_part(kChanges, [&](std::string_view change) {
-    is_changed = is_changed || (has_one_of(words, change) && !has_one_of(own_words, change));
+  // Words for one idea each.
+  constexpr std::string_view kChanges[] = {
+      "except,excluding,unless=,exempt=,all but=,apart from=,other than=",
+      "only=",
+      "wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,broken=,invalid=",
+      "ignor,instead=,swap",
+      "reverse=,reversed=,opposite=",
+      "mod=,modulo,remainder,multiple=,multiples=,divisible,divisor,factor=",
+      "slow=,slower=",
+      "to the bulb=,towards the bulb=,toward the bulb=,into the bulb=",
+      "colors=,colours=,a color=,a colour=",
+      "combination",
+      "perhaps=,maybe=,possibly=",
+      "minus=,off by=",
+      "inclusive=",
+      "non consecutive,nonconsecutive",
+      "product=",
+      "average=,mean of=,median",
+      "last=",
+      "odd=",
+      "even number=,even digit=,even sum=,even total=,are even=,is even=,be even=,even or=,or "
+      "even=",
+      "prime=,primes=",
+      "zero=",
+      "double=,doubled=,twice=,half=,two times=",
+      "triple=,tripled=,three times=",
+      "squared=,perfect square,square number",
+      "parity",
+      "unknown=,to be found=,determined=,deduced=,unspecified=",
+      "count as=,counts as=,treated as=,considered=,regarded as=,worth="};
+  return std::any_of(std::begin(kChanges), std::end(kChanges), [&](std::string_view change) {
+    return has_one_of(words, change) && !has_one_of(own_words, change);
   });
-  return is_changed;
 }
 
 bool demands_something(std::string_view sentence) {

@@ -16,41 +16,66 @@ using geometry::Cell;
 using geometry::Digit;
 using model::ConstraintSpec;
 
-/// Fillings of some cells at random.
-class Sampler {
+/// Fillings of some cells.
+class Fillings {
  public:
+  /// In which order digits are tried.
+  enum class Order : std::uint8_t { rising, falling, random };
+
   /// Of what all the constraints keep.
-  Sampler(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> kept,
-          std::vector<Cell> cells)
+  Fillings(const model::Puzzle& puzzle, std::vector<const ConstraintSpec*> kept,
+           std::vector<Cell> cells)
       : puzzle_(puzzle),
         kept_(std::move(kept)),
         cells_(std::move(cells)),
         grid_(static_cast<std::size_t>(puzzle.num_cells())) {}
 
-  /// Another one; null if none is found.
-  const model::PartialGrid* next() {
-    std::fill(grid_.begin(), grid_.end(), std::nullopt);
+  /// Calls `visit` with each until it returns false; whether that were all, or it returned false.
+  template <typename Visit>
+  bool each(Visit visit) {
+    begin(Order::rising, kMostStepsOfAll);
+    fill(0, visit);
+    return steps_left_ > 0;
+  }
+
+  /// One of them, in random order of the cells; null if none is found.
+  const model::PartialGrid* one(Order order) {
     random_.shuffle(std::span(cells_));
-    steps_left_ = kMostSteps;
-    return fill(0) ? &grid_ : nullptr;
+    begin(order, kMostSteps);
+    bool is_found = false;
+    fill(0, [&is_found](const model::PartialGrid&) {
+      is_found = true;
+      return false;
+    });
+    return is_found ? &grid_ : nullptr;
   }
 
  private:
   static constexpr int kMostSteps = 400;
+  static constexpr int kMostStepsOfAll = 6000;
 
-  bool fill(std::size_t at) {
-    if (at == cells_.size()) return true;
+  void begin(Order order, int most_steps) {
+    std::fill(grid_.begin(), grid_.end(), std::nullopt);
+    order_ = order;
+    steps_left_ = most_steps;
+  }
+
+  /// False where no more is to be looked for; the grid stays as it is then.
+  template <typename Visit>
+  bool fill(std::size_t at, Visit&& visit) {
+    if (at == cells_.size()) return visit(grid_);
     std::vector<int> digits(static_cast<std::size_t>(puzzle_.num_digits()));
     std::iota(digits.begin(), digits.end(), 0);
-    random_.shuffle(std::span(digits));
+    if (order_ == Order::falling) std::reverse(digits.begin(), digits.end());
+    if (order_ == Order::random) random_.shuffle(std::span(digits));
     std::optional<Digit>& cell = grid_[cells_[at].index()];
     for (const int digit : digits) {
-      if (--steps_left_ < 0) break;
+      if (--steps_left_ <= 0) return false;
       cell = Digit(digit);
-      if (may_stand(cells_[at]) && fill(at + 1)) return true;
+      if (may_stand(cells_[at]) && !fill(at + 1, visit)) return false;
     }
     cell.reset();
-    return false;
+    return true;
   }
 
   [[nodiscard]] bool may_stand(Cell cell) const {
@@ -70,6 +95,7 @@ class Sampler {
   std::vector<Cell> cells_;
   model::PartialGrid grid_;
   base::Random random_{20261128};
+  Order order_ = Order::rising;
   int steps_left_ = 0;
 };
 
@@ -89,6 +115,13 @@ std::vector<Cell> all_cells_of(const ConstraintSpec& spec) {
 namespace {
 
 constexpr int kSamples = 24;
+
+/// The least and the greatest that may be filled in are among them, where sums end.
+constexpr Fillings::Order order_of(int sample) {
+  return sample == 0   ? Fillings::Order::rising
+         : sample == 1 ? Fillings::Order::falling
+                       : Fillings::Order::random;
+}
 
 /// The cells that a constraint looks at; its own alone where they are too many to fill.
 std::vector<Cell> looked_at(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
@@ -116,9 +149,9 @@ std::vector<Cell> cells_of_both(const model::Puzzle& puzzle,
 bool says_as_much(const model::Puzzle& puzzle, const std::vector<const ConstraintSpec*>& named,
                   const ConstraintSpec& said) {
   const std::vector<Cell> cells = cells_of_both(puzzle, named, said);
-  Sampler sampler(puzzle, {&said}, cells);
+  Fillings fillings(puzzle, {&said}, cells);
   for (int i = 0; i < kSamples; ++i) {
-    const model::PartialGrid* grid = sampler.next();
+    const model::PartialGrid* grid = fillings.one(order_of(i));
     if (grid == nullptr) continue;
     std::vector<std::optional<Digit>> digits;
     for (const Cell cell : cells) digits.push_back((*grid)[cell.index()]);
@@ -135,21 +168,28 @@ Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpe
                     const ConstraintSpec& said) {
   std::vector<Cell> cells = cells_of_both(puzzle, named, said);
   const constraints::ConstraintType* type = constraints::find_constraint_type(said.type);
-  Sampler sampler(puzzle, named, cells);
   int kept = 0;
   int found = 0;
-  for (int i = 0; i < kSamples; ++i) {
-    const model::PartialGrid* grid = sampler.next();
-    if (grid == nullptr) continue;
+  const auto look_at = [&](const model::PartialGrid& grid) {
     ++found;
-    if (type->holds(puzzle, said, *grid)) ++kept;
+    if (type->holds(puzzle, said, grid)) ++kept;
+    return kept == 0 || kept == found;
+  };
+  Fillings fillings(puzzle, named, cells);
+  if (fillings.each(look_at)) {
+    if (kept == found) return Agreement::implied;
+    return kept > 0 ? Agreement::narrower : Agreement::contrary;
   }
-  if (kept == found) return Agreement::implied;
-  if (kept > 0) return Agreement::narrower;
-  named.push_back(&said);
-  Sampler of_both(puzzle, std::move(named), std::move(cells));
   for (int i = 0; i < kSamples; ++i) {
-    if (of_both.next() != nullptr) return Agreement::narrower;
+    const model::PartialGrid* grid = fillings.one(order_of(i));
+    if (grid != nullptr && !look_at(*grid)) return Agreement::narrower;
+  }
+  if (found == 0) return Agreement::narrower;
+  if (kept == found) return Agreement::implied;
+  named.push_back(&said);
+  Fillings of_both(puzzle, std::move(named), std::move(cells));
+  for (int i = 0; i < kSamples; ++i) {
+    if (of_both.one(order_of(i)) != nullptr) return Agreement::narrower;
   }
   return Agreement::contrary;
 }

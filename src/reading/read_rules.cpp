@@ -183,6 +183,9 @@ bool is_permission(const Statement& statement) {
                          !says("aslongas") &&
                          (says("row") || says("column") || says("box") || says("region"));
   if (of_houses && !says("when") && !says("where") && !says("provided")) return false;
+  // "They may stay the same": what is said to rise need not.
+  const bool loosens = says("stay") || says("remain") || says("fall") || says("rise");
+  if (says("may") && loosens) return false;
   const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
   return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
 }
@@ -297,6 +300,11 @@ class RuleReader {
     }
     contradicts_ = contradicted;
     return std::nullopt;
+  }
+
+  /// Whether the rule that was read last lets what it says of neighbours be the same.
+  [[nodiscard]] bool lets_stay_same() const {
+    return !taken_.empty() && taken_.back().formula == "it is growing";
   }
 
   /// Whether the sentence that was read last, and could not be, says otherwise than what the puzzle
@@ -650,6 +658,17 @@ class RuleReader {
     return own.size() == 1 ? own.front() : nullptr;
   }
 
+  /// How a constraint stands to what a thing is by name, and to what else lies on it.
+  [[nodiscard]] Agreement agreement_with(const DrawnThing& thing,
+                                         const ConstraintSpec& spec) const {
+    const std::vector<const ConstraintSpec*> all = named(thing);
+    std::vector<const ConstraintSpec*> own = all;
+    std::erase_if(own, [&thing](const ConstraintSpec* one) { return one->type != thing.rule; });
+    const Agreement with_own = agreement(puzzle_, own, spec);
+    if (with_own == Agreement::implied || own.size() == all.size()) return with_own;
+    return agreement(puzzle_, all, spec);
+  }
+
   /// How a rule about things that the puzzle has by name stands to what they say. Where it is what
   /// some of them say these alone are meant. What gives their number another meaning, or asks for
   /// more of things of several types, may be about something else: that is contrary to them.
@@ -678,7 +697,7 @@ class RuleReader {
         continue;
       }
       type.is_judged = true;
-      const Agreement one = agreement(puzzle_, named(thing), spec);
+      const Agreement one = agreement_with(thing, spec);
       if (one == Agreement::narrower) type.is_narrower = true;
       if (one != Agreement::implied) type.is_implied = false;
       if (one != Agreement::implied || !speaks_of(rule.formula, "clue")) continue;
@@ -1220,7 +1239,9 @@ class TextReader {
       take(i, *std::move(meant));
     } else if (auto in_parts = reader_.read_in_parts(statement, is_news_, used_)) {
       take(i, *std::move(in_parts));
-    } else if ((!news && !reader_.contradicts()) || is_permission(statement)) {
+    } else if ((!news && !reader_.contradicts()) || is_permission(statement) ||
+               (reader_.lets_stay_same() && has(statement.words, "may") &&
+                has(statement.words, "same") && !has(statement.words, "rise"))) {
       outcome = Outcome::known;
     } else if (in_example_ && goes_on(statement)) {
       outcome = Outcome::example;

@@ -527,6 +527,23 @@ std::vector<Rule> rules_of(std::string_view meaning) {
   return rules;
 }
 
+bool is_selector_word(std::string_view word) {
+  constexpr std::string_view kWords[] = {
+      // Kinds.
+      "line", "thermo", "arrow", "ringed", "diagonal", "cage", "region", "cell", "outside", "mark",
+      "cellarrow", "edge", "corner", "cellmark", "any", "rest", "othercell", "numberedline",
+      "pyramid", "last",
+      // Which of them, and how they are taken together.
+      "beside", "pair", "clued", "named", "horizontal", "vertical", "unmarked", "opposite", "shape",
+      "bycolour", "withincolour", "byregion"};
+  constexpr std::string_view kValued[] = {
+      "colour=", "shade=", "form=", "sign=", "length=", "type="};
+  return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords) ||
+         std::any_of(std::begin(kValued), std::end(kValued), [word](std::string_view begin) {
+           return word.starts_with(begin) && word.size() > begin.size();
+         });
+}
+
 std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                                  const std::vector<DrawnThing>& things) {
   std::vector<DrawnThing> found;

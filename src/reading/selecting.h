@@ -44,6 +44,9 @@ struct Rule {
 /// Those of a meaning; none where it says nothing new.
 [[nodiscard]] std::vector<Rule> rules_of(std::string_view meaning);
 
+/// Whether a selector may have the word: a kind of thing, or what tells some of a kind.
+[[nodiscard]] bool is_selector_word(std::string_view word);
+
 /// The things that a selector is about: of its kind, and of its look if there are several looks.
 /// None where there are no such.
 [[nodiscard]] std::vector<DrawnThing> selected(const std::vector<std::string>& selector,

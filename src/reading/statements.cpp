@@ -109,18 +109,6 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      ""},
     {"may,can,could,might,is allowed to,are allowed to,allowed to,is permitted,are permitted",
      "may"},
-    // "Each cage contains an odd digit": not all of its digits.
-    {"contains an odd digit,contain an odd digit,has an odd digit,have an odd digit",
-     "have somea odd digit"},
-    {"contains an even digit,contain an even digit,has an even digit,have an even digit",
-     "have somea even digit"},
-    {"contains a prime digit,contain a prime digit,has a prime digit,have a prime digit,contains a "
-     "prime number,contain a prime number,has a prime number,have a prime number",
-     "have somea prime digit"},
-    {"contains a low digit,contain a low digit,has a low digit,have a low digit",
-     "have somea low digit"},
-    {"contains a high digit,contain a high digit,has a high digit,have a high digit",
-     "have somea high digit"},
     // Words that add nothing.
     {"the,a,an,also,additionally,in addition,furthermore,moreover,then,however,simply,just,there "
      "fore,therefore,thus,strictly,always,further,otherwise,please,note that,note,remember that,"
@@ -687,6 +675,55 @@ std::string_view behind_name(std::string_view text) {
   return {};
 }
 
+/// "Each cage contains an odd digit", "a prime", "a single even digit": one of its digits, not all.
+/// Of plain words.
+void tell_one_from_all(std::string& words) {
+  constexpr std::string_view kHave[] = {"contains", "contain", "has",      "have",  "containing",
+                                        "having",   "include", "includes", "holds", "hold"};
+  constexpr std::string_view kKinds[] = {"odd",  "even",      "prime", "low",
+                                         "high", "composite", "square"};
+  constexpr std::string_view kNouns[] = {"digit", "number", "value"};
+  const auto is_of = [](const std::string& word, const auto& list) {
+    return std::find(std::begin(list), std::end(list), word) != std::end(list);
+  };
+  std::vector<std::string> all = split_words(words);
+  bool has_one = false;
+  for (std::size_t i = 0; i + 2 < all.size(); ++i) {
+    const bool goes_on = has_one && all[i] == "and";
+    if (!(goes_on || is_of(all[i], kHave)) || (all[i + 1] != "a" && all[i + 1] != "an")) continue;
+    std::size_t at = i + 2;
+    const bool is_only_one = all[at] == "single" || all[at] == "lone" || all[at] == "unique";
+    if (is_only_one || all[at] == "certain") ++at;
+    const std::size_t kind = at;
+    if (at < all.size() && is_of(all[at], kKinds)) ++at;
+    const bool has_kind = at > kind;
+    const bool is_digit_itself =
+        is_only_one && kind < all.size() && all[kind].size() == 1 && is_digit(all[kind][0]);
+    const bool has_noun = at < all.size() && is_of(all[at], kNouns);
+    // "An odd number of ...", "an even sum".
+    constexpr std::string_view kOthers[] = {"sum",     "total",    "product", "difference",
+                                            "number",  "count",    "amount",  "parity",
+                                            "average", "position", "or"};
+    const bool is_other = has_noun
+                              ? at + 1 < all.size() && (all[at + 1] == "of" || all[at + 1] == "sum")
+                              : at < all.size() && is_of(all[at], kOthers);
+    if (is_other || !(has_noun || has_kind || is_digit_itself)) continue;
+    // What a digit is compared with, "a digit greater than 5", has its own words.
+    if (!has_kind && !is_only_one) continue;
+    std::vector<std::string> made(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    made.insert(made.end(), is_only_one ? std::initializer_list<std::string>{"exactly", "1"}
+                                        : std::initializer_list<std::string>{"somea"});
+    if (has_kind) made.push_back(all[kind]);
+    if (!is_digit_itself) made.emplace_back("digit");
+    made.insert(made.end(), all.begin() + static_cast<std::ptrdiff_t>(at) + (has_noun ? 1 : 0),
+                all.end());
+    all = std::move(made);
+    has_one = true;
+  }
+  words = " ";
+  for (const std::string& word : all) words += word + " ";
+}
+
 std::string_view trimmed(std::string_view text) {
   while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
@@ -774,6 +811,7 @@ std::vector<std::string> split_words(std::string_view words) {
 std::vector<std::string> words_of(std::string_view text) {
   std::string words = plain_words(text);
   mend_slips(words);
+  tell_one_from_all(words);
   // Of several things the same digits are not one digit.
   const bool is_of_several = words.ends_with(" the same digits ");
   for (const Spelling& one : spellings()) replace_words(words, one.from, one.to);

@@ -59,9 +59,9 @@ class Read(CliTest):
         border = {"wayPoints": [[2, 0], [2, 6]], "color": "#000000"}
         lines = [border, {"wayPoints": [[0.5, 0.5], [1.5, 1.5]], "color": "#cfcfcf"}]
         told = self.read(2, pad("", lines=lines) |
-                         {"metadata": {"rules": "Digits on pink stripes are odd.", "bgimage": "data:"}})
+                         {"metadata": {"rules": "Digits on pink feathers are odd.", "bgimage": "data:"}})
         self.assertEqual(sorted(told["not_understood"]),
-                         ['"Digits on pink stripes are odd."', "drawn line", "picture"])
+                         ['"Digits on pink feathers are odd."', "drawn line", "picture"])
 
     def test_what_is_not_understood_may_take_rules_back(self):
         broken = "11" + "." * 34

@@ -228,11 +228,11 @@ statement: (likewise|similarly) (each) digit (placed) in column <numbers> <reads
 statement: (each) digit (placed) in row # <reads> {position|location} of # in that column => board :: each c in columns: c[c[$1]] = $3
 
 # ---- marks whose meaning is their sign ----
-statement: {arrow|<marks>} pointto greatest digit in (#) surround cell that appear only once in (each|those) (#) cell => each corner pointing :: other = max and count_of(it, other) = 1
+statement: {arrow|<marks>} pointto greatest digit in (#) surround cell that appear only once in (each|those) (#) cell => each corner :: other = max and count_of(it, other) = 1
 uniquely: uniquely|solely => 
-statement: arrow (in <marks>) pointto <uniquely> greatest digit in (each) (#) (surround) cell (<around>) => each corner pointing :: other = max and count_of(it, other) = 1
-statement: arrow (in <marks>) pointto greatest digit in (each) (#) (surround) cell (<around>) => each corner pointing :: other = max
-statement: arrow pointto greatest (digit) in (#) surround cell => each corner pointing :: other = max
+statement: arrow (in <marks>) pointto <uniquely> greatest digit in (each) (#) (surround) cell (<around>) => each corner :: other = max and count_of(it, other) = 1
+statement: arrow (in <marks>) pointto greatest digit in (each) (#) (surround) cell (<around>) => each corner :: other = max
+statement: arrow pointto greatest (digit) in (#) surround cell => each corner :: other = max
 statement: digit in cell joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]
 statement: (2) digit joined by inequality sign obey (that) inequality => each edge sign=< :: it[1] > it[2]
 statement: plus sign on corner of # cell tell that (each) pair of diagonally opposite (pair of) digit have same sum => each mark sign=+ :: it[1] + it[3] = it[2] + it[4]
@@ -240,7 +240,7 @@ statement: minus sign tell that (each) (each) pair have same difference => each 
 
 # ---- cells that count what is around them ----
 thiscell: (<det>) <look> (cell|star) => $2
-statement: if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> and if {star|<thiscell>} have <adjective> digit (atmost) # digit surround it is <adjective> => each mark sign=* :: (if cell is $2 then beside(cell) is $4) and (if cell is $6 then beside(cell) is $8)
+statement: if {star|<thiscell>} have (somea) <adjective> digit (atmost) # digit surround it is <adjective> and if {star|<thiscell>} have (somea) <adjective> digit (atmost) # digit surround it is <adjective> => each mark sign=* :: (if cell is $2 then beside(cell) is $4) and (if cell is $6 then beside(cell) is $8)
 statement: <adjective> digit in <thiscell> tell how many (of) surround cell (diagonal) have <adjective> digit => each cell $2 :: if cell is $1 then count(c in around(cell) where c is $3) = cell
 statement: digit in <thiscell> is greater than (each) first cell in its row and first cell in its column => each cell $1 :: cell > first(row(cell)) and cell > first(column(cell))
 statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))

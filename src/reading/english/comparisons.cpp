@@ -81,6 +81,10 @@ test: have (digit) {less than|below|under} # => each c in it: c < $1
 test: have {multiple|multiples} of # => each c in it: c mod $1 = 0
 test: have <adjective> => it is $1
 test: have somea <adjective> digit => some c in it: c is $1
+test: have somea <adjective> digit and somea <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
+test: have exactly 1 <adjective> digit => exactly 1 c in it: c is $1
+test: have exactly 1 digit greater than # => exactly 1 c in it: c > $1
+test: have exactly 1 digit less than # => exactly 1 c in it: c < $1
 test: is somea <adjective> digit => it is $1
 test: have # consecutive digit (<order>) => it is consecutive and count = $1
 test: is in arithmetic {progression|sequence} => it is sequence

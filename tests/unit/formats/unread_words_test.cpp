@@ -142,6 +142,8 @@ TEST(UnreadWords, WhoForbidsRepeatsMayDenyThemInManyWords) {
   EXPECT_FALSE(news(cage, "A number is not used in the same cage again."));
   EXPECT_TRUE(news(cage, "Cages do not show their sums."));
   EXPECT_TRUE(news(cage, "Not all cages hold no digit twice."));
+  EXPECT_TRUE(news(cage, "Cages show their sums, where each 9 adds zero."));
+  EXPECT_TRUE(news(cage, "The cages in the top row show their sums."));
   const std::string thermometer = R"([{"type":"thermometer","cells":["R1C1","R1C2","R1C3"]}])";
   EXPECT_TRUE(news(thermometer, "No digit of a thermometer is used in the same box again."));
 }

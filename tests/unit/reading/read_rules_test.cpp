@@ -317,6 +317,38 @@ TEST_F(ReadRules, ASentenceOfTwoPartsIsReadInParts) {
   EXPECT_EQ(outcome("All lines sum to the same number, which is odd."), Outcome::unread);
 }
 
+TEST_F(ReadRules, OneOfTheDigitsIsNotAllOfThem) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  for (const auto& [said, meant] : {std::pair("a prime", "some c in it: c is prime"),
+                                    std::pair("an odd number", "some c in it: c is odd"),
+                                    std::pair("a certain even digit", "some c in it: c is even"),
+                                    std::pair("a single odd digit", "exactly 1 c in it: c is odd"),
+                                    std::pair("a single 5", "count(c in it where c = 5) = 1"),
+                                    std::pair("an odd sum", "(sum) is odd")}) {
+    EXPECT_EQ(formulas("Each line contains " + std::string(said) + "."),
+              Words{"R1C1 R2C2 R3C3: " + std::string(meant)});
+  }
+}
+
+TEST_F(ReadRules, WhatFewFillingsBreakIsSaidAllTheSame) {
+  model::ConstraintSpec cage;
+  cage.type = "killer";
+  cage.cells = testing_support::cells(*puzzle_.board, "R1C1 R1C2 R1C3");
+  puzzle_.constraints.push_back(cage);
+  EXPECT_EQ(outcome("Digits in a cage sum to at least 6."), Outcome::known);
+  EXPECT_EQ(formulas("Digits in a cage sum to at least 7."), Words{"R1C1 R1C2 R1C3: (sum) >= 7"});
+  EXPECT_EQ(formulas("Digits in a cage sum to less than 15."), Words{"R1C1 R1C2 R1C3: (sum) < 15"});
+}
+
+TEST_F(ReadRules, WhatLetsDigitsStayTheSameTakesARuleBack) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const auto second = [this](const std::string& rules) { return read(rules).sentences[1].outcome; };
+  EXPECT_EQ(second("Digits along a line increase. Digits may stay the same along a line."),
+            Outcome::unread);
+  EXPECT_EQ(second("Digits along a line increase. Digits may repeat if the rules allow it."),
+            Outcome::known);
+}
+
 TEST_F(ReadRules, WhatALineIsCalledAndWhatItMeansAreSaidAtOnce) {
   add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
   const Reading reading =
