@@ -9,6 +9,7 @@
 #include "base/overloaded.h"
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/validation.h"
 
 namespace omnidoku::constraints {
 
@@ -377,7 +378,7 @@ base::Result<void> check_argument(const model::Puzzle& puzzle, const ArgumentVal
           [](const std::vector<ShapeTerm>& /*terms*/) -> Checked { return {}; },
           [&](const std::vector<ConstraintSpec>& specs) -> Checked {
             for (const ConstraintSpec& spec : specs) {
-              if (auto valid = validate(puzzle, spec); !valid) return valid;
+              if (auto valid = validate_but_size(puzzle, spec); !valid) return valid;
             }
             return {};
           },

@@ -20,6 +20,7 @@ using model::DiagramStep;
 using model::Primitive;
 using model::Variable;
 using State = std::uint64_t;
+using SharedTable = std::shared_ptr<const model::DiagramTable>;
 
 /// What a primitive remembers while variables are read one after the other.
 class Leaf {
@@ -49,9 +50,9 @@ class Leaf {
   [[nodiscard]] bool is_denied() const { return is_denied_; }
   /// What it has in common with other leaves, whose diagrams are equal if the same is denied; null
   /// pointer: nothing.
-  [[nodiscard]] const void* shared_content() const {
+  [[nodiscard]] SharedTable shared_content() const {
     const auto* diagram = std::get_if<model::Diagram>(&primitive_);
-    return diagram == nullptr ? nullptr : diagram->table.get();
+    return diagram == nullptr ? nullptr : diagram->table;
   }
 
   /// Behind a digit that settles it nothing matters.
@@ -379,29 +380,16 @@ class Composer {
       return digit == guards[place].digit ? state : Leaf::kSettled;
     };
     const auto accepts = [&](State state) { return leaf.accepts(state); };
-    const void* content = leaf.shared_content();
+    const SharedTable content = leaf.shared_content();
     if (content == nullptr) return out_.walk(variables, leaf.start(), step, accepts);
-    std::vector<std::size_t> digits;
-    for (const Guard& guard : guards) digits.push_back(guard.digit.index());
-    const auto [known, is_new] = guarded_.try_emplace({content, leaf.is_denied(), digits});
+    std::vector<Digit> digits;
+    for (const Guard& guard : guards) digits.push_back(guard.digit);
+    const auto [known, is_new] = guarded_.try_emplace({content.get(), leaf.is_denied(), digits});
     if (is_new) {
-      known->second =
-          model::make_diagram(puzzle_.num_digits(), variables.size(), leaf.start(), step, accepts);
+      known->second = std::make_shared<const model::DiagramTable>(
+          model::guarded_diagram(*content, digits, leaf.is_denied()));
     }
-    if (!known->second) return out_.give_up();
-    post_table(*known->second, variables);
-  }
-
-  /// In a part of the time that making the diagram took.
-  void post_table(const model::DiagramTable& table, const std::vector<Variable>& variables) {
-    out_.walk(
-        variables, 0,
-        [&table](State node, std::size_t /*place*/, Digit digit) -> DiagramStep {
-          if (table.empty()) return std::nullopt;
-          const std::uint32_t child = table.child(static_cast<std::uint32_t>(node), digit);
-          return child == model::DiagramTable::kNone ? std::nullopt : DiagramStep(child);
-        },
-        [&table](State node) { return !table.empty() && node + 1 == table.num_nodes(); });
+    out_.sequences(std::move(variables), known->second);
   }
 
   bool post_choices(const std::vector<Together>& choices, Variable selector,
@@ -460,10 +448,11 @@ class Composer {
       }
       return true;
     };
-    const auto table =
+    auto table =
         model::make_diagram(puzzle_.num_digits(), variables.size(), kPending, step, accepts);
     if (!table || is_too_large()) return false;
-    post_table(*table, variables);
+    out_.sequences(std::move(variables),
+                   std::make_shared<const model::DiagramTable>(std::move(*table)));
     return true;
   }
 
@@ -493,9 +482,7 @@ class Composer {
   std::vector<std::unique_ptr<model::Problem>> problems_;
   /// Diagrams of leaves behind guards, by what they hold, whether they are denied, and the digits
   /// of the guards.
-  std::map<std::tuple<const void*, bool, std::vector<std::size_t>>,
-           std::optional<model::DiagramTable>>
-      guarded_;
+  std::map<std::tuple<const model::DiagramTable*, bool, std::vector<Digit>>, SharedTable> guarded_;
   bool failed_ = false;
 };
 

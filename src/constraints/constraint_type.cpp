@@ -9,6 +9,7 @@
 
 #include "base/suggest.h"
 #include "constraints/adjacency.h"
+#include "constraints/validation.h"
 #include "geometry/cell_set.h"
 
 namespace omnidoku::constraints {
@@ -161,10 +162,19 @@ bool is_short_walk(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
 /// What is too much to be lowered is said here.
 base::Result<void> check_walk(const model::Puzzle& puzzle, const ConstraintType& type,
                               const model::ConstraintSpec& spec) {
-  if (!type.walks || is_short_walk(puzzle, spec)) return {};
+  if (!type.walks || (type.inside == nullptr && is_short_walk(puzzle, spec))) return {};
   Lowering lowering(puzzle);
   type.lower(puzzle, spec, lowering);
   if (!lowering.gave_up()) return {};
+  if (type.inside != nullptr) {
+    const Inside inside = type.inside(spec);
+    const std::string_view cannot = inside == Inside::none     ? "cannot be denied"
+                                    : inside == Inside::choice ? "cannot be an alternative"
+                                                               : "has too many ways to look at";
+    return make_error(ErrorCode::too_large,
+                      title_of(spec) + ": one of its rules " + std::string(cannot),
+                      "use rules over fewer cells, or simpler ones");
+  }
   return make_error(ErrorCode::too_large,
                     title_of(spec) + ": on " + std::to_string(spec.cells.size()) + " cells with " +
                         std::to_string(puzzle.num_digits()) +
@@ -206,9 +216,12 @@ std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   std::vector<geometry::Cell> cells = spec.cells;
-  const auto add = [&cells](const std::vector<geometry::Cell>& more) {
+  geometry::CellSet known(puzzle.num_cells(), cells);
+  const auto add = [&](const std::vector<geometry::Cell>& more) {
     for (const geometry::Cell cell : more) {
-      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+      if (known.contains(cell)) continue;
+      known.insert(cell);
+      cells.push_back(cell);
     }
   };
   for (const auto& [name, argument] : spec.arguments.all()) add(cells_in(argument));
@@ -279,7 +292,8 @@ std::string title_of(const model::ConstraintSpec& spec) {
   return title;
 }
 
-base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+base::Result<void> validate_but_size(const model::Puzzle& puzzle,
+                                     const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) return unknown_type(spec.type);
   if (auto ok = check_cells(puzzle, *type, spec); !ok) return ok;
@@ -288,10 +302,12 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
                                                 std::to_string(kMaxSpecDepth) + " deep in it");
   }
   if (auto ok = check_arguments(puzzle, *type, spec); !ok) return ok;
-  if (type->validate != nullptr) {
-    if (auto ok = type->validate(puzzle, spec); !ok) return ok;
-  }
-  return check_walk(puzzle, *type, spec);
+  return type->validate == nullptr ? base::Result<void>() : type->validate(puzzle, spec);
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  if (auto ok = validate_but_size(puzzle, spec); !ok) return ok;
+  return check_walk(puzzle, *find_constraint_type(spec.type), spec);
 }
 
 }  // namespace omnidoku::constraints

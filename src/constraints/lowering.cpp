@@ -191,13 +191,22 @@ std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cel
 
 Lowering::SharedDiagram Lowering::shared_diagram(std::optional<model::DiagramTable> table) {
   if (!table) return nullptr;
-  const std::size_t num_known = diagrams_.size();
-  SharedDiagram made = shared(diagrams_, std::move(*table));
-  if (diagrams_.size() == num_known || left_for_diagrams_ == kNoLimit) return made;
-  const std::size_t size = made->num_nodes() * static_cast<std::size_t>(problem_.num_digits);
+  return known_diagram(std::make_shared<const model::DiagramTable>(std::move(*table)));
+}
+
+Lowering::SharedDiagram Lowering::known_diagram(SharedDiagram table) {
+  // Most that are asked for again are the very same one.
+  const auto same = std::find(diagrams_.begin(), diagrams_.end(), table);
+  if (same != diagrams_.end()) return table;
+  const auto alike = std::find_if(diagrams_.begin(), diagrams_.end(),
+                                  [&](const auto& one) { return *one == *table; });
+  if (alike != diagrams_.end()) return *alike;
+  diagrams_.push_back(table);
+  if (left_for_diagrams_ == kNoLimit) return table;
+  const std::size_t size = table->num_nodes() * static_cast<std::size_t>(problem_.num_digits);
   if (size > left_for_diagrams_) gave_up_ = true;
   left_for_diagrams_ -= std::min(size, left_for_diagrams_);
-  return made;
+  return table;
 }
 
 void Lowering::post_diagram(std::vector<model::Variable> variables, const SharedDiagram& table) {
@@ -213,14 +222,12 @@ void Lowering::post_diagram(std::vector<model::Variable> variables, const Shared
 
 void Lowering::sequences(const std::vector<Cell>& cells,
                          std::shared_ptr<const model::DiagramTable> table) {
-  const auto known = std::find_if(diagrams_.begin(), diagrams_.end(),
-                                  [&](const auto& one) { return one == table || *one == *table; });
-  if (known == diagrams_.end()) {
-    diagrams_.push_back(table);
-  } else {
-    table = *known;
-  }
-  post_diagram(variables_of(cells), table);
+  sequences(variables_of(cells), std::move(table));
+}
+
+void Lowering::sequences(std::vector<model::Variable> variables,
+                         std::shared_ptr<const model::DiagramTable> table) {
+  post_diagram(std::move(variables), known_diagram(std::move(table)));
 }
 
 void Lowering::begin_derived(model::Derivation derivation) {

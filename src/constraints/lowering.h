@@ -114,6 +114,9 @@ class Lowering {
   /// which is not null.
   void sequences(const std::vector<geometry::Cell>& cells,
                  std::shared_ptr<const model::DiagramTable> table);
+  /// The same for variables, of which some may be hidden.
+  void sequences(std::vector<model::Variable> variables,
+                 std::shared_ptr<const model::DiagramTable> table);
   /// Something that is to be said would take too much.
   void give_up() { gave_up_ = true; }
   /// What the diagrams that are made from now on may have altogether, as nodes times digits; more
@@ -145,6 +148,8 @@ class Lowering {
 
   /// Null pointer: there is none.
   [[nodiscard]] SharedDiagram shared_diagram(std::optional<model::DiagramTable> table);
+  /// The diagram like this one among those posted so far, or this one, which counts from now on.
+  [[nodiscard]] SharedDiagram known_diagram(SharedDiagram table);
   void post_diagram(std::vector<model::Variable> variables, const SharedDiagram& table);
   [[nodiscard]] static std::vector<model::Variable> variables_of(
       const std::vector<geometry::Cell>& cells);

@@ -46,34 +46,10 @@ bool is_full(const model::Puzzle& puzzle, const ConstraintSpec& rule,
                      [&](geometry::Cell cell) { return grid[cell.index()].has_value(); });
 }
 
-base::Result<void> check_not_empty(const ConstraintSpec& spec) {
+base::Result<void> validate_rules(const model::Puzzle& /*puzzle*/, const ConstraintSpec& spec) {
   if (!rules_of(spec).empty()) return {};
   return base::make_error(base::ErrorCode::bad_constraint,
                           title_of(spec) + ": there are no rules in it", "name one or more");
-}
-
-base::Error too_large(const ConstraintSpec& spec, const std::string& what) {
-  return base::make_error(base::ErrorCode::too_large, title_of(spec) + ": " + what,
-                          "use rules over fewer cells, or simpler ones");
-}
-
-base::Result<void> validate_any(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
-  if (auto some = check_not_empty(spec); !some) return some;
-  if (rules_of(spec).size() == 1) return {};  // as a group
-  Lowering trial(puzzle);
-  if (lower_any_of(puzzle, rules_of(spec), trial)) return {};
-  return too_large(spec, "one of its rules cannot be an alternative");
-}
-
-base::Result<void> validate_none(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
-  if (auto some = check_not_empty(spec); !some) return some;
-  Lowering trial(puzzle);
-  if (lower_none_of(puzzle, rules_of(spec), trial)) return {};
-  return too_large(spec, "one of its rules cannot be denied");
-}
-
-base::Result<void> validate_all(const model::Puzzle& /*puzzle*/, const ConstraintSpec& spec) {
-  return check_not_empty(spec);
 }
 
 bool any_holds(const model::Puzzle& puzzle, const ConstraintSpec& spec,
@@ -104,12 +80,12 @@ void lower_all(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering
 }
 
 void lower_any(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
-  if (rules_of(spec).size() == 1) return lower_all(puzzle, spec, out);
-  OMNIDOKU_CHECK(lower_any_of(puzzle, rules_of(spec), out));
+  if (rules_of(spec).size() == 1) return lower_all(puzzle, spec, out);  // as a group
+  if (!lower_any_of(puzzle, rules_of(spec), out)) out.give_up();
 }
 
 void lower_none(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
-  OMNIDOKU_CHECK(lower_none_of(puzzle, rules_of(spec), out));
+  if (!lower_none_of(puzzle, rules_of(spec), out)) out.give_up();
 }
 
 Inside inside_any(const ConstraintSpec& spec) {
@@ -228,9 +204,10 @@ constexpr ConstraintType kTypes[] = {
         .foreign = kForeignAny,
         .inside = inside_any,
         .example = kExampleOfAny,
-        .validate = validate_any,
+        .validate = validate_rules,
         .holds = any_holds,
         .lower = lower_any,
+        .walks = true,
         .looks_at = looks_at,
         .glyph = glyph,
     },
@@ -244,9 +221,10 @@ constexpr ConstraintType kTypes[] = {
         .foreign = kForeignAll,
         .inside = inside_all,
         .example = kExampleOfAll,
-        .validate = validate_all,
+        .validate = validate_rules,
         .holds = all_hold,
         .lower = lower_all,
+        .walks = true,
         .looks_at = looks_at,
         .glyph = glyph,
     },
@@ -260,9 +238,10 @@ constexpr ConstraintType kTypes[] = {
         .says_anything = true,
         .inside = inside_none,
         .example = kExampleOfNone,
-        .validate = validate_none,
+        .validate = validate_rules,
         .holds = none_holds,
         .lower = lower_none,
+        .walks = true,
         .looks_at = looks_at,
         .glyph = glyph,
     },

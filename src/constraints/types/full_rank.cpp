@@ -85,6 +85,7 @@ class Comparison {
       place = std::max({place, a, b});
       pairs_.push_back({a, b, place});
     }
+    digits_.assign(cells_.size(), 0);
     for (std::size_t p = 0; p < cells_.size(); ++p) {
       std::vector<std::size_t>& live = live_.emplace_back();
       for (std::size_t cell = 0; cell <= p; ++cell) {
@@ -116,23 +117,25 @@ class Comparison {
   [[nodiscard]] std::uint64_t step(std::uint64_t state, std::size_t place, Digit digit) const {
     if (state < kAlike) return state;
     const auto n = static_cast<std::uint64_t>(puzzle_.num_digits());
-    std::vector<std::uint64_t> digits(cells_.size(), 0);
-    std::uint64_t rest = state - kAlike;
-    if (place > 0) {
+    // Of a state all digits are asked for one after the other.
+    if (place > 0 && (state != decoded_ || place != decoded_at_)) {
+      std::uint64_t rest = state - kAlike;
       for (const std::size_t cell : live_[place - 1]) {
-        digits[cell] = rest % n;
+        digits_[cell] = rest % n;
         rest /= n;
       }
+      decoded_ = state;
+      decoded_at_ = place;
     }
-    digits[place] = digit.index();
+    digits_[place] = digit.index();
     for (const Pair& pair : pairs_) {
       if (pair.place != place) continue;
-      const std::int64_t difference = puzzle_.symbols.value(Digit(digits[pair.line])) -
-                                      puzzle_.symbols.value(Digit(digits[pair.other]));
+      const std::int64_t difference = puzzle_.symbols.value(Digit(digits_[pair.line])) -
+                                      puzzle_.symbols.value(Digit(digits_[pair.other]));
       if (difference != 0) return difference < 0 ? kLess : kGreater;
     }
     std::uint64_t code = 0;
-    for (std::size_t i = live_[place].size(); i-- > 0;) code = code * n + digits[live_[place][i]];
+    for (std::size_t i = live_[place].size(); i-- > 0;) code = code * n + digits_[live_[place][i]];
     return kAlike + code;
   }
 
@@ -155,6 +158,10 @@ class Comparison {
   Line cells_;
   std::vector<Pair> pairs_;
   std::vector<std::vector<std::size_t>> live_;  ///< per place the cells that are needed behind it
+  // Of step(), which is called for millions of states: what the last one remembers, per cell.
+  mutable std::vector<std::uint64_t> digits_;
+  mutable std::uint64_t decoded_ = 0;
+  mutable std::size_t decoded_at_ = 0;
 };
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace omnidoku::model {
 
@@ -99,6 +100,57 @@ DiagramTable reduced(int num_digits, const DiagramLayers& layers) {
   table.layer_begin[made.size() + 1] = begin + 1;
   table.children.insert(table.children.end(), digits, DiagramTable::kNone);
   return table;
+}
+
+DiagramTable guarded_diagram(const DiagramTable& table, std::span<const geometry::Digit> guards,
+                             bool is_denied) {
+  constexpr std::uint32_t kNone = DiagramTable::kNone;
+  const auto digits = static_cast<std::size_t>(table.num_digits);
+  // The states of a layer are the nodes there, and behind them, as soon as something leads to it,
+  // the one for which nothing matters any more.
+  DiagramLayers layers;
+  std::uint32_t num_nodes = 1;
+  bool is_free = false;
+  // What follows instead of `num_next` nodes where the diagram allows nothing.
+  const auto instead = [&](std::uint32_t num_next) {
+    if (!is_denied) return kNone;
+    is_free = true;
+    return num_next;
+  };
+  const auto end_layer = [&](std::vector<std::uint32_t>& children, bool was_free,
+                             std::uint32_t num_next) {
+    if (was_free) children.insert(children.end(), digits, num_next);
+    num_nodes = num_next;
+  };
+  const auto num_in = [&](std::size_t layer) {
+    return table.layer_begin[layer + 1] - table.layer_begin[layer];
+  };
+  for (std::size_t i = 0; i < guards.size(); ++i) {
+    const std::uint32_t num_next = i + 1 < guards.size() ? 1 : num_in(0);
+    const bool was_free = std::exchange(is_free, is_free || digits > 1);
+    std::vector<std::uint32_t>& children = layers.children.emplace_back(digits, num_next);
+    children[guards[i].index()] = num_next > 0 ? 0 : instead(num_next);
+    end_layer(children, was_free, num_next);
+  }
+  if (guards.empty() && table.empty()) {  // its root
+    num_nodes = 0;
+    is_free = true;
+  }
+  for (std::size_t i = 0; i < table.length(); ++i) {
+    const std::uint32_t begin = table.layer_begin[i];
+    const std::uint32_t end_of_layer = table.layer_begin[i + 1];
+    const std::uint32_t num_next = num_in(i + 1);
+    const bool was_free = is_free;
+    std::vector<std::uint32_t>& children = layers.children.emplace_back();
+    for (std::size_t at = begin * digits; at < begin * digits + num_nodes * digits; ++at) {
+      const std::uint32_t child = table.children[at];
+      children.push_back(child == kNone ? instead(num_next) : child - end_of_layer);
+    }
+    end_layer(children, was_free, num_next);
+  }
+  layers.accepted.assign(num_nodes, !is_denied);
+  if (is_free) layers.accepted.push_back(!guards.empty() || is_denied);
+  return reduced(table.num_digits, layers);
 }
 
 /// Whether no path has both: the nodes that can be reached by then, layer by layer.

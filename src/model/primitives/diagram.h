@@ -62,6 +62,11 @@ template <class Step, class Accepts>
 [[nodiscard]] std::optional<DiagramTable> numbering_diagram(int num_digits, std::size_t length,
                                                             std::size_t num_names);
 
+/// The sequences that begin with these digits and go on as the diagram says, or, if `is_denied`, as
+/// it does not, and all that begin with others. In a part of the time of a walk over the same.
+[[nodiscard]] DiagramTable guarded_diagram(const DiagramTable& table,
+                                           std::span<const geometry::Digit> guards, bool is_denied);
+
 /// The digits of different variables, in their order, are a sequence that a diagram allows. Tables
 /// are shared between primitives.
 struct Diagram {

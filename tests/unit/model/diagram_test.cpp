@@ -116,5 +116,61 @@ TEST(Diagram, ExcludesWhatNoSequenceHasBothOf) {
   EXPECT_TRUE(rising.excludes({Variable(2), Digit(1)}, {Variable(7), Digit(1)}));
 }
 
+/// What a walk over the same would allow, as small, and no other.
+TEST(Diagram, GuardedOnesAllowAllThatBeginsWithOtherDigits) {
+  for (std::uint64_t round = 0; round < 400; ++round) {
+    SCOPED_TRACE(round);
+    base::Random random = base::Random::for_stream(20261128, round);
+    const int num_digits = 1 + static_cast<int>(random.below(3));
+    const std::size_t length = 1 + random.below(3);
+    std::vector<bool> wanted;
+    const std::uint64_t share = random.below(5);
+    for_each_sequence(num_digits, length,
+                      [&](const auto& /*sequence*/) { wanted.push_back(random.chance(share, 4)); });
+    const auto code_of = [&](auto begin, auto end) {
+      std::size_t code = 0;
+      while (end != begin)
+        code = code * static_cast<std::size_t>(num_digits) + static_cast<std::size_t>(*--end);
+      return code;
+    };
+    std::vector<std::size_t> powers{1};
+    while (powers.size() <= length)
+      powers.push_back(powers.back() * static_cast<std::size_t>(num_digits));
+    const auto table = make_diagram(
+        num_digits, length, 0,
+        [&](std::uint64_t code, std::size_t place, Digit digit) -> DiagramStep {
+          return code + digit.index() * powers[place];
+        },
+        [&](std::uint64_t code) { return wanted[code]; });
+    ASSERT_TRUE(table);
+    std::vector<Digit> guards;
+    for (std::uint64_t i = random.below(3); i > 0; --i)
+      guards.emplace_back(random.below(static_cast<std::uint64_t>(num_digits)));
+    const bool is_denied = random.chance(1, 2);
+    const DiagramTable guarded = guarded_diagram(*table, guards, is_denied);
+    std::size_t num_allowed = 0;
+    for_each_sequence(num_digits, guards.size() + length, [&](const std::vector<int>& sequence) {
+      bool is_guarded = true;
+      for (std::size_t i = 0; i < guards.size(); ++i)
+        is_guarded = is_guarded && Digit(sequence[i]) == guards[i];
+      const auto begin = sequence.begin() + static_cast<std::ptrdiff_t>(guards.size());
+      const bool is_right = !is_guarded || wanted[code_of(begin, sequence.end())] != is_denied;
+      EXPECT_EQ(allows(guarded, sequence), is_right);
+      num_allowed += is_right ? 1 : 0;
+    });
+    // Each node is reached, and leads on: so the walk over the nodes makes the same of them.
+    const auto again = make_diagram(
+        num_digits, guards.size() + length, 0,
+        [&](std::uint64_t node, std::size_t /*place*/, Digit digit) -> DiagramStep {
+          if (guarded.empty()) return std::nullopt;
+          const std::uint32_t child = guarded.child(static_cast<std::uint32_t>(node), digit);
+          return child == DiagramTable::kNone ? std::nullopt : DiagramStep(child);
+        },
+        [&](std::uint64_t node) { return num_allowed > 0 && node + 1 == guarded.num_nodes(); });
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->layer_begin, guarded.layer_begin);
+  }
+}
+
 }  // namespace
 }  // namespace omnidoku::model
