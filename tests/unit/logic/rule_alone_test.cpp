@@ -241,5 +241,35 @@ TEST(RulePointing, ADigitThatIsNeededTwiceNeedsPlacesThatDoNotSeeEachOther) {
             "R9C3, only one of R3C4 and R4C4 could be 3 there.");
 }
 
+/// What the cells of a house rule out by themselves is a subset of the house, whatever other rule
+/// lies on them; beside that the rule takes what it takes.
+TEST(RuleAlone, LeavesSubsetsToTheHouses) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  puzzle.constraints.push_back({"no_equal_lines", "", {}, {}});
+  const auto find = [&] {
+    const Structure structure(constraints::lower(puzzle));
+    EXPECT_FALSE(structure.rules().empty());
+    const Position position(CandidateBoard::start(structure), true);
+    const auto step = first_step(*find_technique("rule_alone"), position);
+    return step ? tell(*step, Words(structure)) : "";
+  };
+  const auto allow = [&](std::string_view cells, std::string_view digits) {
+    for (const Cell cell : testing_support::cells(*puzzle.board, cells)) {
+      geometry::DigitSet& allowed = puzzle.allowed[cell.index()];
+      allowed = {};
+      for (const char digit : digits) allowed.insert(Digit(static_cast<std::size_t>(digit - '1')));
+    }
+  };
+  allow("R1C1 R1C2", "12");
+  EXPECT_EQ(find(), "") << "a naked pair of row 1";
+  // Row 3 would be row 1, read from its other end.
+  allow("R1C1 R3C4", "1");
+  allow("R1C2 R3C3", "2");
+  allow("R1C3", "3");
+  allow("R1C4", "4");
+  allow("R3C1 R3C2", "34");
+  EXPECT_TRUE(find().ends_with("R3C2 cannot be 3; R3C1 cannot be 4.")) << find();
+}
+
 }  // namespace
 }  // namespace omnidoku::logic
