@@ -62,7 +62,7 @@ std::string whole_number_fault(const std::string& word) {
   const char* const end = word.data() + word.size();
   const auto [rest, error] = std::from_chars(word.data(), end, number);
   if (error == std::errc() && rest == end && !word.empty()) return {};
-  return "'" + word + "' is not a whole number";
+  return "'" + word + "' is not a whole number of 0 or more";
 }
 
 template <class Number>

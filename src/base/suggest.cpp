@@ -65,7 +65,9 @@ std::vector<std::string_view> similar(std::string_view word,
   for (const std::string_view candidate : known) {
     const bool prefix = word.size() >= 2 && candidate.substr(0, word.size()) == word;
     const int distance = prefix ? 1 : edit_distance(word, candidate);
-    const int tolerance = word.size() <= 3 ? 1 : word.size() <= 6 ? 2 : 3;
+    // Of a short word two edits leave next to nothing: "fast" is no "sat".
+    const std::size_t shorter = std::min(word.size(), candidate.size());
+    const int tolerance = shorter <= 3 ? 1 : shorter <= 6 ? 2 : 3;
     if (distance <= tolerance && distance < static_cast<int>(candidate.size())) {
       ranked.emplace_back(distance, candidate);
     }

@@ -134,6 +134,8 @@ class BadUsage(CliTest):
         self.assert_error(self.check(2, "generate", "--geometry", "killer"), "--kinds killer")
         self.assert_error(self.check(2, "solve", "--limitt", "3", UNIQUE), "'--limitt'", "did you mean '--limit'")
         self.assert_error(self.check(2, "convert", UNIQUE, "--to", "jsn"), "did you mean 'json'")
+        self.assert_error(self.check(2, "solve", "--engine", "fast", UNIQUE), "known: auto, ")
+        self.assert_error(self.check(2, "generate", "--count", "-1"), "'-1' is not a whole number of 0 or more")
         native = {"omnidoku": 1, "board": {"type": "samuraj"}}
         self.assert_error(self.check(2, "solve", self.write("board.json", json.dumps(native))), "did you mean 'samurai'")
         native = {"omnidoku": 1, "board": {"type": "grid"}, "constraints": [{"type": "kiler", "cells": ["R1C1"]}]}
