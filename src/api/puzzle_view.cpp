@@ -121,7 +121,9 @@ bool is_short(model::ArgumentKind kind) {
 /// What a constraint is called, and its short arguments.
 Said said_of_constraint(const model::Puzzle& puzzle, const constraints::ConstraintType& type,
                         const model::ConstraintSpec& spec) {
-  Said said{std::string(type.id), constraints::noun_of(type), {}};
+  std::string word = constraints::noun_of(spec);
+  if (constraints::is_told_by_words(spec)) return {word, word, {}};
+  Said said{std::string(type.id), std::move(word), {}};
   for (const constraints::Parameter& parameter : type.parameters) {
     const model::ArgumentValue* argument = spec.arguments.find(parameter.name);
     if (argument != nullptr && is_short(parameter.kind)) {

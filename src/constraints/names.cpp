@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "constraints/constraint_type.h"
@@ -46,6 +47,27 @@ bool is_told_by_first_cell(const Puzzle& puzzle, const ConstraintSpec& spec,
                       });
 }
 
+/// A sentence for a name: without its full stop, of a long one the words that it begins with.
+std::string shortened(std::string_view sentence) {
+  constexpr std::size_t kLongest = 40;
+  while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == ' '))
+    sentence.remove_suffix(1);
+  std::string text(sentence);
+  std::replace(text.begin(), text.end(), '"', '\'');
+  if (text.size() <= kLongest) return text;
+  std::size_t end = text.rfind(' ', kLongest);
+  if (end == std::string::npos || end == 0) {
+    // No words are told apart by spaces; a character is not cut.
+    const auto goes_on = [](char byte) {
+      return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+    };
+    for (end = kLongest; end > 0 && goes_on(text[end]);) --end;
+  }
+  constexpr std::string_view kPauses = " ,;:-";
+  while (end > 1 && kPauses.find(text[end - 1]) != std::string_view::npos) --end;
+  return text.substr(0, end) + "...";
+}
+
 std::string derived_name(const Puzzle& puzzle, const Derivation& derivation) {
   std::vector<geometry::HouseName> houses;
   for (const Derivation::Term& term : derivation.terms) {
@@ -64,12 +86,22 @@ std::optional<Cell> told_by(const Puzzle& puzzle, const ConstraintSpec& spec) {
   return first_cell(*type, cells_of(puzzle, spec, *type));
 }
 
+bool is_told_by_words(const ConstraintSpec& spec) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  return type != nullptr && type->says_anything && !spec.said.empty();
+}
+
+std::string noun_of(const ConstraintSpec& spec) {
+  // A formula tells nothing; what its setter called it does.
+  if (is_told_by_words(spec)) return "rule \"" + shortened(spec.said) + "\"";
+  const ConstraintType* type = find_constraint_type(spec.type);
+  return type == nullptr ? "constraint '" + spec.type + "'" : noun_of(*type);
+}
+
 std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
-  if (type == nullptr) return "the constraint '" + spec.type + "'";
-  std::string name = "the " + noun_of(*type);
-  // A formula tells nothing; what its setter called it does.
-  if (type->says_anything && !spec.said.empty()) name = "the rule";
+  std::string name = "the " + noun_of(spec);
+  if (type == nullptr) return name;
   if (!spec.label.empty()) name += " '" + spec.label + "'";
   const std::vector<Cell> cells = cells_of(puzzle, spec, *type);
   if (cells.empty()) return name;

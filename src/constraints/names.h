@@ -15,6 +15,14 @@
 
 namespace omnidoku::constraints {
 
+/// What a constraint is called without its place: "cage"; where words about the puzzle were read as
+/// one of a type that tells nothing (ConstraintType::says_anything), these, at most some forty
+/// characters: "rule \"Lines are thermometers\"".
+[[nodiscard]] std::string noun_of(const model::ConstraintSpec& spec);
+
+/// Whether such a name holds the words that the constraint was read from.
+[[nodiscard]] bool is_told_by_words(const model::ConstraintSpec& spec);
+
 /// A valid constraint: "the cage at R1C1", "the cage 'a' at R1C1", "the difference dot between R1C1
 /// and R1C2", "the nonconsecutive rule" where it looks at the whole board. A line is told by where
 /// it begins; where others of its type begin there too, by all its cells: "the thermometer R1C1

@@ -128,7 +128,7 @@ void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict
     for (const model::ConstraintSpec* spec : specs) {
       if (std::find(types.begin(), types.end(), spec->type) != types.end()) continue;
       types.push_back(spec->type);
-      text += (text.empty() ? "" : " and as ") + noun_of(*find_constraint_type(spec->type));
+      text += (text.empty() ? "" : " and as ") + noun_of(*spec);
     }
     conflicts.push_back({Kind::no_symbol,
                          "no symbol is left for " + puzzle.board->name(cell) + " as " + text,

@@ -5,9 +5,11 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "geometry/cell_set.h"
 #include "geometry/house_names.h"
 #include "scene/coordinates.h"
@@ -155,9 +157,11 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || !constraints::validate(puzzle, spec)) continue;
-    std::string note = constraints::noun_of(*type);
+    std::string note = constraints::noun_of(spec);
     if (!spec.label.empty()) note += " '" + spec.label + "'";
-    for (const constraints::Parameter& parameter : type->parameters) {
+    const std::span<const constraints::Parameter> none;
+    for (const constraints::Parameter& parameter :
+         constraints::is_told_by_words(spec) ? none : type->parameters) {
       // What shapes it is combined of, the equation below says.
       if (parameter.kind == model::ArgumentKind::terms) continue;
       if (const auto* argument = spec.arguments.find(parameter.name)) {

@@ -35,6 +35,16 @@ class Read(CliTest):
         result = self.check(code, "read", self.write("puzzle.json", json.dumps(text)), "--output", "jsonl", *options)
         return json.loads(result.stdout)
 
+    def test_a_rule_read_from_words_is_named_by_them(self):
+        drawn = puzzle("Along the grey line digits decrease from its round end.",
+                       line=[{"lines": [["R2C1", "R3C2", "R4C3"]], "outlineC": "#AAAAAA", "width": 0.3}])
+        name = 'rule "Along the grey line digits decrease from..."'
+        shown = self.check(0, "play", self.write("puzzle.json", json.dumps(drawn)), "--save", self.folder / "game.json",
+                           stdin="R2C1 1\nR3C2 5\ncheck\n").stdout
+        self.assertIn(f"{name}: R2C1 R3C2 R4C3\n", shown)
+        self.assertIn(f"1 in R2C1 breaks the {name} at R2C1", shown)
+        self.assertNotIn("formula", shown)
+
     def test_each_sentence_and_drawing_is_told(self):
         drawn = puzzle(RULES, circle=[circle("R1C1", "R1C2")], line=[{"lines": [["R2C1", "R3C2"]], "outlineC": "#CCCCCC"}])
         told = self.read(2, drawn)

@@ -49,6 +49,30 @@ TEST_F(Names, OfLinesTellTheEndTheyBeginAt) {
   EXPECT_EQ(name_of(puzzle_, puzzle_.constraints[0]), "the thermometer R3C3 R2C2 R1C1");
 }
 
+TEST_F(Names, OfRulesReadFromWordsAreTheWords) {
+  add("formula", "R7C1 R9C1", {}, {{"rule", "it is falling"}});
+  EXPECT_EQ(last(), "the formula at R7C1");
+  puzzle_.constraints.back().said = "Lines are thermometers.";
+  EXPECT_EQ(last(), "the rule \"Lines are thermometers\" at R7C1");
+  puzzle_.constraints.back().said =
+      "Digits along a \"red\" line, read from its bulb, have to increase or to stay the same.";
+  EXPECT_EQ(last(), "the rule \"Digits along a 'red' line, read from its...\" at R7C1");
+  EXPECT_EQ(noun_of(puzzle_.constraints.back()),
+            "rule \"Digits along a 'red' line, read from its...\"");
+  // Where there are no spaces it ends with a whole letter: 13 of three bytes each.
+  puzzle_.constraints.back().said.clear();
+  std::string thirteen;
+  for (int i = 0; i < 13; ++i) thirteen += "\xE3\x81\x82";
+  puzzle_.constraints.back().said = thirteen + thirteen;
+  EXPECT_EQ(last(), "the rule \"" + thirteen + "...\" at R7C1");
+  add("board_formula", "", {}, {{"rule", "each a, b in adjacent: a + b != 10"}});
+  puzzle_.constraints.back().said = "Neighbours never add up to 10";
+  EXPECT_EQ(last(), "the rule \"Neighbours never add up to 10\"");
+  add("thermometer", "R3C3 R2C2 R1C1");
+  puzzle_.constraints.back().said = "Grey lines are thermometers";
+  EXPECT_EQ(last(), "the thermometer at R3C3") << "that tells more";
+}
+
 TEST_F(Names, OfOrigins) {
   add("killer", "R1C1 R1C2 R1C3 R1C4", {}, {{"sum", 20}});
   const model::SharedLowered lowered = lower(puzzle_);
