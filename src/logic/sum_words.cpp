@@ -206,8 +206,8 @@ std::string digits_told(const Words& words, const Equation& others, const SumFil
     const std::int64_t total = others.turned() ? -others.total : others.total;
     const std::string sum = constraints::beside(apart, total);
     return sum.empty() ? ", which no digits left there do"
-                       : ", but the cells of the one side less those of the other come to " + sum +
-                             ", not " + std::to_string(total);
+                       : ", but the one side less the other makes " + sum + ", not " +
+                             std::to_string(total);
   }
   std::vector<std::string> texts;
   for (const Cell cell : others.cells) {
@@ -476,6 +476,7 @@ std::string combinations_text(const Words& words, const SumFillings& fillings) {
 std::string impossible_text(const Words& words, std::size_t sum, const SumFillings& fillings,
                             const std::vector<Candidate>& gone, bool in_no_combination) {
   constexpr std::size_t kMostReasons = 3;
+  constexpr std::size_t kLongest = 420;
   const std::string fact = sum_fact(words, sum, fillings);
   const std::string combinations = combinations_text(words, fillings);
   std::string text = (combinations.empty() ? fact : fact + ": that is " + combinations) + ".";
@@ -489,8 +490,14 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
     told.push_back(one);
   }
   if (told.size() > kMostReasons) told.resize(kMostReasons);
-  for (const Candidate one : told) {
-    text += " " + reason_text(words, words.structure().sums()[sum], fillings, one) + ".";
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    const std::string reason =
+        " " + reason_text(words, words.structure().sums()[sum], fillings, told[i]) + ".";
+    if (i > 0 && text.size() + reason.size() > kLongest) {
+      told.resize(i);
+      break;
+    }
+    text += reason;
   }
   std::vector<Candidate> likewise;
   std::copy_if(gone.begin(), gone.end(), std::back_inserter(likewise), [&](Candidate one) {

@@ -132,6 +132,19 @@ class Explain(CliTest):
         self.assertIn("step-placed", files[0].read_text(encoding="utf-8"))
         self.assert_error(self.check(2, "explain", UNIQUE, "--output", "svg-steps"), "-o FOLDER")
 
+    def test_no_reason_is_long(self):
+        groups = (("R3C4 R3C5 R4C3 R4C4 R4C5 R4C6 R5C4", "R5C7 R5C8 R5C9 R6C1 R6C2 R6C3"),
+                  ("R8C7 R8C8 R8C9 R9C7 R9C8 R9C9", "R1C2 R1C3 R1C4 R1C5 R1C6"),
+                  ("R5C2 R5C3 R6C1 R6C2 R6C3 R7C1", "R7C2 R7C3 R7C4 R7C5 R7C6 R7C7 R7C8"),
+                  ("R7C2 R7C3 R8C3 R9C1 R9C2 R9C3 R9C4", "R1C3 R1C4 R1C5 R1C6 R1C7"))
+        rules = [{"type": "equal_sums", "cells": one.split(), "other": other.split()} for one, other in groups]
+        givens = "..6.8..2..5.3..7...9...65.8..4..183.6.5.3.....3.24..65.....3..15...1.2...8....3.."
+        file = self.write("sums.json", json.dumps({"omnidoku": 1, "board": {"type": "grid", "size": 9}, "givens": givens,
+                                                   "constraints": rules}))
+        steps = re.findall(r"^\d+\. Bounds of a Sum: .*$", self.check(0, "explain", file).stdout, re.M)
+        self.assertTrue(any(", but the one side less the other makes " in step for step in steps), steps)
+        self.assertLess(max(map(len, steps)), 600)
+
     def test_puzzles_without_one_solution(self):
         result = self.check(1, "explain", MULTIPLE)
         self.assertRegex(result.stdout, r"^The puzzle has several solutions: R\dC\d can be [12] or [12]\.")

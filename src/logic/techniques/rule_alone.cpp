@@ -24,8 +24,9 @@ namespace omnidoku::logic::rule_alone_technique {
 
 namespace {
 
-/// More reasons than this are counted, not told.
+/// More reasons than these, or longer ones altogether, are not told.
 constexpr std::size_t kMostTold = 6;
+constexpr std::size_t kLongest = 420;
 
 /// Two cells tied together.
 struct Tie {
@@ -74,12 +75,14 @@ struct TakenAway {
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
     const std::vector<Cause> causes = by_cause();
-    const std::size_t told = std::min(kMostTold, causes.size());
     std::string result = "By " + words.shape(primitive) + " alone: ";
-    for (std::size_t i = 0; i < told; ++i) {
-      result += (i == 0 ? "" : "; ") + text_of(causes[i], words);
+    std::size_t told = 0;
+    for (; told < std::min(kMostTold, causes.size()); ++told) {
+      const std::string text = (told == 0 ? "" : "; ") + text_of(causes[told], words);
+      if (told > 0 && result.size() + text.size() > kLongest) break;
+      result += text;
     }
-    if (causes.size() > kMostTold) result += "; and so on from cell to cell";
+    if (told < causes.size()) result += "; and so on from cell to cell";
     return result + ".";
   }
 
