@@ -365,7 +365,8 @@ class Telling {
       // The rule's own words are about its cells.
       const bool is_its =
           std::find(state_.cells.begin(), state_.cells.end(), candidate.cell) != state_.cells.end();
-      if (!is_its || (!refute_in_own_words(candidate) && !refute_choices(candidate)))
+      if (!is_its || (!refute_in_own_words(candidate) && !refute_choices(candidate) &&
+                      !refute_denied(candidate)))
         untold.push_back(candidate);
     }
     // Where the rule has words for enough of them the others need no search.
@@ -408,7 +409,7 @@ class Telling {
 
  private:
   static constexpr std::size_t kMostTold = 4;
-  static constexpr std::size_t kLongest = 480;
+  static constexpr std::size_t kLongest = 420;
   static constexpr std::size_t kLongestOthers = 60;
   static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
   static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
@@ -461,6 +462,38 @@ class Telling {
     }
     add(candidate, {std::move(all), 1, {}});
     return true;
+  }
+
+  /// Of rules that are denied the one that would hold, whatever is in open cells.
+  bool refute_denied(Candidate candidate) {
+    const auto* rules = spec_.arguments.get<std::vector<model::ConstraintSpec>>("rules");
+    if (rules == nullptr || type_.inside == nullptr ||
+        type_.inside(spec_) != constraints::Inside::none)
+      return false;
+    const Supposition whole = suppose(candidate);
+    for (const model::ConstraintSpec& rule : *rules) {
+      const std::vector<Cell> cells = constraints::scope_of(whole.puzzle, rule);
+      model::PartialGrid grid(whole.left.size());
+      bool is_full = std::find(cells.begin(), cells.end(), candidate.cell) != cells.end();
+      for (const Cell cell : cells) {
+        const bool is_set = whole.is_supposed(cell) || whole.before[cell.index()].size() == 1;
+        is_full = is_full && is_set && whole.left_in(cell).size() == 1;
+        if (is_full) grid[cell.index()] = whole.left_in(cell).first();
+      }
+      const constraints::ConstraintType& type = *constraints::find_constraint_type(rule.type);
+      if (!is_full || !type.holds(whole.puzzle, rule, grid)) continue;
+      const auto facts = type.facts == nullptr ? std::nullopt : type.facts(whole.puzzle, rule);
+      const bool is_sum = facts && facts->sum && cells.size() <= kMostNamed &&
+                          facts->terms.size() == cells.size() &&
+                          std::all_of(facts->terms.begin(), facts->terms.end(),
+                                      [](const auto& term) { return term.coefficient == 1; });
+      const std::string right =
+          is_sum ? words_.cells(cells) + " would make " + std::to_string(*facts->sum)
+                 : constraints::name_of(whole.puzzle, rule) + " would be right";
+      add(candidate, {right + ", which is denied", 1, {}});
+      return true;
+    }
+    return false;
   }
 
   /// Why a rule of a choice could not hold; empty where it could, or that is not simple.

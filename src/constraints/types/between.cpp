@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "constraints/constraint_type.h"
+#include "constraints/supposition.h"
 
 namespace omnidoku::constraints::between_constraint {
 namespace {
@@ -137,10 +138,78 @@ std::string lockout_asks(const model::Puzzle& puzzle, const model::ConstraintSpe
          " or more, and no value between them on the line is one of theirs or between the two";
 }
 
+/// "R4C4 (2 or 3)", of a filled cell "the 2 in R4C4".
+std::string told(const Supposition& supposition, Cell cell) {
+  const geometry::DigitSet left = supposition.left_in(cell);
+  const std::string digits = listed(supposition.puzzle, left);
+  const std::string& name = supposition.puzzle.board->name(cell);
+  return left.size() == 1 ? "the " + digits + " in " + name : name + " (" + digits + ")";
+}
+
+/// Of a value in an end: the first cell on the line that has no digit left for which some digit of
+/// the other end will do. `fits(end, other, value)`: of values.
+template <class Fits>
+std::optional<Cell> stuck_on_line(const Supposition& supposition, Fits&& fits) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const std::int64_t end = puzzle.symbols.value(supposition.supposed.digit);
+  const Cell other = supposition.is_supposed(cells.front()) ? cells.back() : cells.front();
+  for (std::size_t i = 1; i + 1 < cells.size(); ++i) {
+    bool any = false;
+    supposition.left_in(other).for_each([&](Digit last) {
+      supposition.left_in(cells[i]).for_each([&](Digit digit) {
+        any = any || fits(end, puzzle.symbols.value(last), puzzle.symbols.value(digit));
+      });
+    });
+    if (!any) return cells[i];
+  }
+  return std::nullopt;
+}
+
+/// Of a value in a circle.
+std::string circle_refutes(const Supposition& supposition) {
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const auto stuck =
+      stuck_on_line(supposition, [](std::int64_t end, std::int64_t other, std::int64_t value) {
+        return std::min(end, other) < value && value < std::max(end, other);
+      });
+  const Cell other = supposition.is_supposed(cells.front()) ? cells.back() : cells.front();
+  if (!stuck || supposition.left_in(*stuck).empty() || supposition.left_in(other).empty())
+    return {};
+  return told(supposition, *stuck) + " could not lie between it and " + told(supposition, other);
+}
+
+/// Of a value in an end of a lockout line.
+std::string end_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const std::int64_t wanted = difference_of(puzzle, supposition.spec);
+  const Cell other = supposition.is_supposed(cells.front()) ? cells.back() : cells.front();
+  const std::int64_t end = puzzle.symbols.value(supposition.supposed.digit);
+  bool is_apart = false;
+  supposition.left_in(other).for_each([&](Digit digit) {
+    const std::int64_t value = puzzle.symbols.value(digit);
+    is_apart = is_apart || std::max(end, value) - std::min(end, value) >= wanted;
+  });
+  if (supposition.left_in(other).empty()) return {};
+  if (!is_apart)
+    return told(supposition, other) + " could not differ from it by " + std::to_string(wanted) +
+           " or more";
+  const auto stuck =
+      stuck_on_line(supposition, [wanted](std::int64_t one, std::int64_t last, std::int64_t value) {
+        const auto [low, high] = std::minmax(one, last);
+        return high - low >= wanted && (value < low || value > high);
+      });
+  if (!stuck || supposition.left_in(*stuck).empty()) return {};
+  return told(supposition, *stuck) + " would be between the ends, or equal to one, as " +
+         told(supposition, other) + " has to differ by " + std::to_string(wanted) + " or more";
+}
+
 std::string between_refutes(const Supposition& supposition) {
   const model::Puzzle& puzzle = supposition.puzzle;
   const std::vector<Cell>& cells = supposition.spec.cells;
-  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back())) return {};
+  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back()))
+    return circle_refutes(supposition);
   const std::int64_t value = puzzle.symbols.value(supposition.supposed.digit);
   bool has_less = false;
   bool has_more = false;
@@ -150,9 +219,9 @@ std::string between_refutes(const Supposition& supposition) {
       has_more = has_more || puzzle.symbols.value(digit) > value;
     });
   }
-  const std::string symbol = puzzle.symbols.text(supposition.supposed.digit);
-  if (!has_less) return "neither circle could be less than " + symbol;
-  if (!has_more) return "neither circle could be more than " + symbol;
+  // Without the value, so that of several the same is said once.
+  if (!has_less) return "neither circle could be less";
+  if (!has_more) return "neither circle could be more";
   return {};
 }
 
@@ -160,7 +229,8 @@ std::string between_refutes(const Supposition& supposition) {
 std::string lockout_refutes(const Supposition& supposition) {
   const model::Puzzle& puzzle = supposition.puzzle;
   const std::vector<Cell>& cells = supposition.spec.cells;
-  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back())) return {};
+  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back()))
+    return end_refutes(supposition);
   const std::int64_t value = puzzle.symbols.value(supposition.supposed.digit);
   const std::int64_t wanted = difference_of(puzzle, supposition.spec);
   std::optional<std::int64_t> less;  // how far apart they can be, both less
@@ -176,10 +246,9 @@ std::string lockout_refutes(const Supposition& supposition) {
   });
   if (std::max(less.value_or(0), more.value_or(0)) >= wanted) return {};
   if (!less && !more) return "the ends could be neither both less nor both more";
-  const std::string most =
-      " and differ by " + std::to_string(std::max(less.value_or(0), more.value_or(0))) + " at most";
   return "the ends would both have to be " + std::string(less ? "less" : "") +
-         (less && more ? " or both " : "") + (more ? "more" : "") + most;
+         (less && more ? " or both " : "") + (more ? "more" : "") + " and could not differ by " +
+         std::to_string(wanted) + " or more";
 }
 
 constexpr ConstraintType kTypes[] = {

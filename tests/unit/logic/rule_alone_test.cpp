@@ -271,5 +271,50 @@ TEST(RuleAlone, LeavesSubsetsToTheHouses) {
   EXPECT_TRUE(find().ends_with("R3C2 cannot be 3; R3C1 cannot be 4.")) << find();
 }
 
+/// What the first step of one rule alone says.
+std::string told_of(const model::Puzzle& puzzle) {
+  const Structure structure(constraints::lower(puzzle));
+  const Position position(CandidateBoard::start(structure), true);
+  const auto step = first_step(*find_technique("rule_alone"), position);
+  return step ? tell(*step, Words(structure)) : "";
+}
+
+TEST(RuleAlone, TellsWhichDeniedRuleWouldHold) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  std::vector<model::ConstraintSpec> denied;
+  denied.push_back(
+      {"killer", "", testing_support::cells(*puzzle.board, "R1C1 R1C2"), {{"sum", 5}}});
+  denied.push_back({"odd", "", testing_support::cells(*puzzle.board, "R2C3"), {}});
+  puzzle.constraints.push_back({"none_of", "", {}, {{"rules", std::move(denied)}}});
+  puzzle.givens[0] = Digit(1);  // 2
+  const std::string told = told_of(puzzle);
+  EXPECT_NE(told.find("With 3 in R1C2, R1C1 and R1C2 would make 5, which is denied."),
+            std::string::npos)
+      << told;
+  EXPECT_NE(told.find("in R2C3, the odd cell at R2C3 would be right, which is denied."),
+            std::string::npos)
+      << told;
+}
+
+TEST(RuleAlone, TellsWhyAnEndOfALineCannotBe) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto with = [&](std::string type, int digit) {
+    model::Puzzle one = puzzle;
+    one.constraints.push_back(
+        {std::move(type), "", testing_support::cells(*one.board, "R1C1 R2C2 R3C3"), {}});
+    one.givens[0] = Digit(static_cast<std::size_t>(digit - 1));
+    return told_of(one);
+  };
+  const std::string lockout = with("lockout_line", 5);
+  EXPECT_NE(lockout.find("With 2, 3, 4, 6, 7 or 8 in R3C3, the 5 in R1C1 could not differ from it "
+                         "by 4 or more."),
+            std::string::npos)
+      << lockout;
+  const std::string between = with("between_line", 5);
+  EXPECT_NE(between.find("With 4 in R3C3, R2C2 ("), std::string::npos) << between;
+  EXPECT_NE(between.find(") could not lie between it and the 5 in R1C1."), std::string::npos)
+      << between;
+}
+
 }  // namespace
 }  // namespace omnidoku::logic
