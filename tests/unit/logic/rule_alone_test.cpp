@@ -316,5 +316,18 @@ TEST(RuleAlone, TellsWhyAnEndOfALineCannotBe) {
       << between;
 }
 
+TEST(RulesInGroups, AreCalledByTheirOwnNames) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  std::vector<model::ConstraintSpec> rules;
+  rules.push_back(
+      {"killer", "", testing_support::cells(*puzzle.board, "R1C4 R1C3"), {{"sum", 10}}});
+  rules.push_back({"killer", "", testing_support::cells(*puzzle.board, "R5C5 R6C6"), {{"sum", 7}}});
+  puzzle.constraints.push_back({"all_of", "", {}, {{"rules", std::move(rules)}}});
+  const Structure structure(constraints::lower(puzzle));
+  ASSERT_EQ(structure.sums().size(), 2U);
+  EXPECT_EQ(structure.sums()[0].name, "the cage at R1C3");
+  EXPECT_EQ(structure.sums()[1].name, "the cage at R5C5");
+}
+
 }  // namespace
 }  // namespace omnidoku::logic
