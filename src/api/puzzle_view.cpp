@@ -347,7 +347,9 @@ Type cell_view() {
           "ids of "
           "constraint types (with their numbers, of a line where it begins and how far along the "
           "cell "
-          "lies, of a pair the other cell); the name itself where it is of another kind"},
+          "lies, of a pair the other cell), or what a rule read from words is called; the name "
+          "itself "
+          "where it is of another kind"},
          {"given", or_null(digit()), "is its given"},
          optional("clue", digits(), "are the digits that its clue allows, if there is one"),
          {"move", list(cell(), kSides, kSides),

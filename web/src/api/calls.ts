@@ -275,7 +275,8 @@ export interface CellView {
   /**
    * `words` say the same in any language, each an id with its arguments: row, column, layer, face,
    * ids of constraint types (with their numbers, of a line where it begins and how far along the
-   * cell lies, of a pair the other cell); the name itself where it is of another kind.
+   * cell lies, of a pair the other cell), or what a rule read from words is called; the name itself
+   * where it is of another kind.
    */
   words: ((string | number)[])[];
   /** `given` is its given. */
