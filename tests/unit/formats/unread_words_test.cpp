@@ -42,7 +42,7 @@ TEST(UnreadWords, ARuleAboveAGrid) {
   for (const std::string words :
        {"\u0426\u0438\u0444\u0440\u044B \u0440\u0430\u0437\u043D\u044B\u0435.", "Anti-king Sudoku",
         "Killer Sudoku", "Diagonal sudoku", "Antiknight", "Diagonal", "Jigsaw", "Argyle",
-        "Center dot", "Offset", "Greater than", "Chess Sudoku",
+        "Center dot", "Offset", "Greater than", "Chess Sudoku", "Battenburg", "Even Sudoku",
         "Cells a knight's move apart hold different digits.",
         "Digits along the main diagonals are different.", "Die Diagonalen sind ohne Wiederholung.",
         "Touching cells, also at a corner, never hold the same digit."}) {
