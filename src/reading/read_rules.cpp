@@ -774,6 +774,7 @@ class RuleReader {
   }
 
   [[nodiscard]] std::vector<DrawnThing> things_of(const Rule& rule) const {
+    if (rule.selector.empty()) return {};
     if (rule.selector.front() == "othercell") {
       std::vector<DrawnThing> others;
       for (int i = 0; i < puzzle_.num_cells(); ++i) {

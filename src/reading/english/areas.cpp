@@ -33,7 +33,24 @@ statement: <clonelook> (is <clonewords>) (they) have <sameness> => all $1 :: eac
 statement: <things> is (filled) {identically|in same way} => all $1 :: each a, b in pairs(things): a = b
 statement: <things> is filled in {identically|same way} => all $1 :: each a, b in pairs(things): a = b
 sameness: (exactly) same digit in same {position|cell|square|arrangement|orientation} (in each) => 
+samesum: have same sum (of digit) => 
+statement: (where|when) <things> {passes|enters|starts in} new box it {starts|begins} new segment => nothing
+statement: {segments|sections|parts|segment} of (1|same|each) line <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (sum of) digit on <things> <samesum> in each box (that) (they|it) passes => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> <samesum> {per|in each|for each} box (on each <colour> line) (that) (they|it) (passes) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in (2 or more) (segments|sections|segment|parts) and digit on (each|these|them) (all) <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: for <things> box (edge) {cut|split|joined|broken|divide} it in (2 or more) {segments|sections|parts} and (each|all) {segment|section|part} (of that line) <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: (each) {line|it} have its (own) (sum|total) to that its digit sum in each (of) box that line passes => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: <things> have its (own) sum to that its digit sum in each (of) box that line passes => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: no inference is drawn from absence of (each) {dot|circle|sign|clue} => nothing
+statement: {lack|absence} of (each) {dot|circle|sign|clue|letter} (not) {tell|mean} (anything|nothing) => nothing
+statement: no {neg|negative} {constraint|inference} => nothing
+statement: notall (such) {pair|dot|sign|circle} (is) {marked|sign|given} => nothing
+statement: cage is killer cage => nothing
+statement: {dotted|dashed} line {enclose|surround|mark} cage => nothing
 segmentsame: {have same sum|is tell|is same|sumto same (digit|sum)|have tell sum|is tell to each other} => 
+passes: passes => 
+passes: {is|has} in => 
 passes: {passes through|crosses|visits|enters|goes through|pass through|cross|visit|traverses|runs through} => 
 passes: {occupies|travels through|runs in|passes|travels|goes in|lies in|touch|is in|enters in|moves through} => 
 boxword: (2x2|3x3|2x3|3x2|sudoku|separate|different|same) {box|region} => 

@@ -14,6 +14,24 @@ pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diag
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) {digit|cell} (that is) joined by <movename> => $1
 pairs: 2 orthogonal neighbour => adjacent
+pairs: if 2 cell is <movename> {apart|away} (from each other) their digit => $1
+pairs: {cell|digit} with distance of (<det>) <movename> => $1
+pairs: {cell|digit} that touch even diagonal => touching
+pairs: {cell|digit} that touch (each other) (even|also) {diagonal|diagonally|at corner} => touching
+statement: <pairs> {differ|have (always) different digit|have different digit} => board :: each a, b in $1: a != b
+statement: (2) (same|tell) digit not {is|be|touch} (<det>) <movename> (away|apart) (from) (each other|it) => board :: each a, b in $1: a != b
+statement: digit not (is) (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $1: a != b
+statement: (same|tell) digit not touch (each other) (not) (even) {diagonal|diagonally|at corner} => board :: each a, b in touching: a != b
+statement: no 2 {same|tell} digit touch {diagonal|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
+statement: (same|tell) digit not touch each other not even at corner => board :: each a, b in touching: a != b
+statement: cell that is (<det>) <twomoves> {have different digit|not have same digit|differ|is different} => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: consecutive digit not (is|may is) {neighbour|adjacent} (horizontally or vertically|orthogonally) => board :: each a, b in adjacent: |a - b| != 1
+statement: no digit {occupies|occupy|appear in} same (relative) position in more than 1 box => board :: each same_places: it is different
+statement: digit not (is|appear) in same (relative) position in (each) 2 box => board :: each same_places: it is different
+statement: each set of # cell with same (relative) position in (their) (corresponding) box have (all|each) digit (from) # (to) # (once) => board :: each same_places: it is different
+nbrs: cell (that) {they|it} (orthoadjacent) (with) => beside(cell)
+nbrs: each above below left (of) and right (of it) => beside(cell)
+nbrs: (digit|each|cell) above below left and right of it => beside(cell)
 statement: (2) {cell|digit} (that is) <movename> (apart|away) (from each other) not (is|have) {same|tell} (digit) => board :: each a, b in $1: a != b
 pairs: (2) {cell|digit} with common edge => adjacent
 pairs: (2) {cell|digit} (that is) <movename> (apart|away) (from each other) => $1

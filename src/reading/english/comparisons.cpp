@@ -125,6 +125,19 @@ pairtest: sumto <cluename> => (a + b) = clue
 pairtest: multiplyto <cmp> => (a * b) $1
 pairtest: {differ|have difference} (of) (by) <cmp> => |a - b| $1
 pairtest: is <cmp> apart (in digit) => |a - b| $1
+pairtest: have (atleast) difference of (atleast) # => |a - b| >= $1
+pairtest: have atleast difference of # => |a - b| >= $1
+pairtest: need to is <cmp> apart => |a - b| $1
+adjpair: neighbour on <things> => $1
+adjpair: <things> {require|need|tell} (that) neighbour on (line|it|them) => $1
+adjpair: digit in adjacent cell on <things> => $1
+statement: neighbour on <things> difference <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: difference between (2|each) adjacent digit on <things> is <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: {on|for|} <things> difference between (2|each) adjacent digit is <cmp> => each $1 :: each a, b in steps: |a - b| $2
+pairtest: 1 (digit) (is) (other 1) multiplied by 2 => a = 2 * b or b = 2 * a
+pairtest: 1 digit is other (1) multiplied by 2 => a = 2 * b or b = 2 * a
+pairtest: 1 (is|s) {twice|half} (of) other => a = 2 * b or b = 2 * a
+pairtest: satisfy that 1 is half (of) other => a = 2 * b or b = 2 * a
 pairtest: is <cmp> {away|off|apart} (from) each other => |a - b| $1
 pairtest: is atleast # {more|greater} or (atleast) # less than (digit (that)) {each other|it is joined to|they is joined to|its neighbour (on line)|previous (1|digit)} => |a - b| >= $1
 pairtest: is atleast # {greater or less|less or greater} than (digit (that)) {each other|it is joined to|they is joined to|its neighbour (on line)|previous (1|digit)} => |a - b| >= $1

@@ -122,6 +122,67 @@ besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogona
 statement: <cellset> {is|have digit} greater than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
 statement: <cellset> {is|have digit} less than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
 statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoadjacent} (digit in) shaded cell {is|have} greater (digit) (than (digit in) unshaded cell) => all cell :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: {if|when|where} (each) 2 {cell|digit} is joined by <marks> (<bothcells>|their (contents|digit)|digit in each cell) <test> => each $1 :: $3
+statement: {if|when|where} (each) 2 {cell|digit} is joined by <marks> (<bothcells>|their (contents|digit)|digit in each cell) <pairtest> => each $1 :: each a, b in steps: $3
+statement: {if|when|where} thereis <marks> between 2 {cell|digit} <pairtest> => each $1 :: each a, b in steps: $2
+statement: {if|when} thereis <look> {circle} in cell that cell is <adjective> => each cellmark form=circle $1 :: it is $2
+statement: {if|when} thereis <look> {square} in cell that cell is <adjective> => each cellmark form=square $1 :: it is $2
+statement: (<det>) cell that have (<det>) <look> square in it have <adjective> digit => each cellmark form=square $3 :: it is $4
+statement: (<det>) cell that have (<det>) <look> circle in it have <adjective> digit => each cellmark form=circle $3 :: it is $4
+statement: 2 digit with <marks> (in) between 1 (s|is) {twice|half} (of) other => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+statement: {digit|cell} on each edge of <marks> (have|is) <test> => each $1 :: $2
+statement: on each edge of <marks> <test> => each $1 :: $2
+statement: <roman> and <roman> separate digit that sumto # and # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+statement: (roman digit) <roman> and <roman> (is) (placed) between cell whose digit sumto # and # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+statement: digit in adjacent cell joined by <roman> or <roman> have sum of # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+statement: (all) # digit appear in <things> => each $2 :: it is different
+statement: no <things> (with or without clue) repeat digit => each $1 :: it is different
+statement: (no) {within|in} (each) (1) cage (all) digit differ => each cage :: it is different
+statement: {if|when} cage have {digit|clue} (in (topleft) corner) that {digit|clue} is sum of digit in cage => each cage clued :: sum = clue
+statement: {digit|clue|small digit} {in|at topleft of} cage tell sum of cage => each cage clued :: sum = clue
+statement: {digit|clue} at topleft of cage is how much its digit sum => each cage clued :: sum = clue
+statement: sum of digit in cage is given => each cage clued :: sum = clue
+statement: sum is given for some of them => nothing
+statement: cage sum is given => each cage clued :: sum = clue
+statement: (<outsideclue>|each) (tell) sum of digit (seen) on (its|<det>) diagonal (arrow) => each diagonal clued :: sum = clue
+statement: <outsideclue> is sum of digit seen on its diagonal arrow => each diagonal clued :: sum = clue
+statement: arrow outside (grid) pointto (on) diagonal whose digit sumto (<det>) (given) clue => each diagonal clued :: sum = clue
+statement: arrow outside grid (tell|show) diagonal for that sum of (all) digit is given => each diagonal clued :: sum = clue
+statement: sum on diagonal is given outside grid (with arrow pointing in direction of diagonal) => each diagonal clued :: sum = clue
+statement: (<det>) {little killer} (clue) (outside grid) tell what digit in direction of arrow sumto => each diagonal clued :: sum = clue
+statement: {digit|clue} (next to row and above column|outside grid) is sum of digit (found|placed|appear) between 1 and 9 (there) => each outside clued :: sum(between(1, 9)) = clue
+statement: some row or column have clue that is sum of digit in sandwich made by 1 and 9 => each outside clued :: sum(between(1, 9)) = clue
+statement: 1 and 9 is bread and clue outside (of) row or column is sum of filling => each outside clued :: sum(between(1, 9)) = clue
+statement: sum of first x digit is given outside => each outside clued :: sum(it[1..it[1]]) = clue
+statement: if first digit in direction of view is x first x digit sumto clue => each outside clued :: sum(it[1..it[1]]) = clue
+statement: x is first digit of them => nothing
+statement: <marks> tell digit that (have to) (go|appear) in # cell (that) it touch => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: digit in <marks> (is) (all) (to) (appear) in # cell (surround) (circle|it) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {digit in <marks>|circled digit} appear (atleast once) in 2x2 {region|square|cell|} surround (it|them|circle) => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit appear in <marks> it appear in 1 of # cell touch that circle => each $1 clued :: each d in clue: some c in it: c = d
+statement: digit in <marks> appear in # cell surround it atleast asoften they re listed => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: digit in <marks> (is) (to) (appear) in cell adjacent to it => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (<det>) line with circle on its end have digit on it that lie between circle digit => each line ringed :: each c in inner: min(ends) < c < max(ends)
+statement: {digit|cell} on line with circle {on|at} (either|each|its) end circleaside sumto sum of (<det>) circle digit => each line ringed :: sum(inner) = sum(ends)
+statement: on twice arrow (line) sum of digit in 2 circle tell sum of digit on line (between them) => each line ringed :: sum(inner) = sum(ends)
+statement: sum of digit on twice arrow (shaft|s shaft) tell sum of digit in circle at its end => each line ringed :: sum(inner) = sum(ends)
+statement: (on) <things> {cell|digit} at tell distance from (centre|middle) (of line) have same digit => each $1 :: it is palindrome
+statement: {sequence of digit|digit sequence} on <things> is symmetric (about|around) (line s|<det>) {centre|middle} => each $1 :: it is palindrome
+statement: palindrome is formed on <things> => each $1 :: it is palindrome
+statement: (<det>) {start|starting} at bulb digit {rise|get greater|go up} (as you go on <things>) => each thermo :: it is rising
+statement: from bulb greater digit on thermo => each thermo :: it is rising
+statement: in direction from bulb to end of thermo digit rise => each thermo :: it is rising
+statement: no digit is less than 1 before it starting at bulb => each thermo :: it is growing
+statement: on slow thermo no digit is less than 1 before it (starting at bulb) => each thermo :: it is growing
+statement: cell with arrow {outwards|outward} is local {greatest|maximums|maximum} => all cell type=maximum :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: cell with arrow {inwards|inward} is local {least|minimums|minimum} => all cell type=minimum :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
+statement: (each|2) {digit|cell} # step away from centre of (zipper) line (always) sumto digit in its centre => each line type=zipper :: each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]
+statement: for <things> {digit|cell} equidistant from central cell sumto digit in central cell => each $1 :: each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]
+statement: (each|2) {cell|digit} tell distance from middle of line sumto digit in middle of line => each line :: each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]
+statement: (each) 3 <near> {digit|cell} on <things> is (all) different modulo 3 => each $2 :: each windows(3): each a, b in pairs: not (a mod 3 = b mod 3)
+statement: 3 consecutive digit on <things> (all) leave different remainder upon division by 3 => each $1 :: each windows(3): each a, b in pairs: not (a mod 3 = b mod 3)
+statement: on nabner line no 2 digit have difference less than 2 => each line type=nabner :: each a, b in pairs: |a - b| > 1
+statement: digit on <things> may is neither (same|tell) nor consecutive to each other digit on (that) line => each $1 :: each a, b in pairs: |a - b| > 1
 statement: {position|put|enter|place} digit in <cageword> so that they <tests> => each $1 :: $2
 statement: {sum of cage|cage sum|sum|sum of digit in cage} is given {in|at} (its|cage|<det>) (topleft) corner (of cage) => each cage clued :: sum = clue
 statement: (if|when) thereis {clue|digit|sum} (in topleft) (corner) (of cage) it (is|s|tell) sum of (<det>) {cage|its digit|digit in it|digit in cage} => each cage clued :: sum = clue

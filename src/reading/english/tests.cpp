@@ -243,6 +243,8 @@ bulbvalue: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) (<look>) (
 bulbvalue: {digit|sum} (<placed>) {in|of} (joined|its|that|(joined) arrow s) circled cell (<ofarrow>) => 
 bulbvalue: (<det>) (<look>) (joined|adjacent|corresponding|arrow s) <circleword> (digit|sum) (<ofarrow>) => 
 bulbvalue: circled digit at {base|start} of arrow => 
+bulbvalue: {digit|sum} in (<det>) circle (circleaside) => 
+bulbvalue: {digit|sum} in pill (it start from|at (<det>) end (of arrow)) (that is read as twodigit) => 
 bulbvalue: {digit|sum} in (<det>) (joined) circle cell => 
 bulbvalue: {digit|sum} in (<det>) (joined) {circle or pill|pill or circle} => 
 test: {starts|start|begins} {at|in|with|from} circle whose digit {is|tell} sum of (all) digit (that) (lie|is|on arrow|lie on arrow) => sum = number(bulb)
@@ -296,6 +298,25 @@ span: (from) 1 (to|through) # => $1
 test: have (all|each) (of) digit (<norepeat>) (exactly) once (each) (<norepeat>) => it is different
 test: have (all|each) (of) digit <span> (<norepeat>) (exactly) (once) (each) (<norepeat>) => each d in {1..$1}: count_of(it, d) = 1
 test: have (all|each) (of) {numbers|digit} (exactly once) without repeat => it is different
+test: have <span> (<norepeat>) (exactly) (once) (each) (<norepeat>) => each d in {1..$1}: count_of(it, d) = 1
+test: have (all|each) (of) digit (<norepeat>) => it is different
+test: have (all) # digit (once|once each|exactly once) => it is different
+test: is {square|window|} (also|extra) region in that (each of|all) digit <span> (appear) (exactly) (once) (each) => it is different
+test: is (also|extra) region {where|in that} (all|each) (of) digit <span> (must) appear (exactly) (once) (each) => it is different
+test: differ => it is different
+test: (all) {not repeat|have no repeat} => it is different
+norepeat: and no digit twice => 
+norepeat: and not repeat => 
+test: to # => sum = $1
+test: have sum (of|is) # => sum = $1
+test: sumto # => sum = $1
+test: have difference {between|of} (adjacent|neighbour) digit (of) <cmp> => each a, b in steps: |a - b| $1
+test: have difference of <cmp> {between|of} (adjacent|neighbour) (digit|neighbour) => each a, b in steps: |a - b| $1
+consecutives: only consecutive digit (<order>) (<norepeat>) => it is consecutive
+consecutives: (sequence|run) of {neighbour|neighbouring} digit (<order>) (<norepeat>) => it is consecutive
+test: is {filled|made} (by|with|of) <consecutives> => $1
+test: {is symmetric|is symmetrical} {about|around} (<det>) (line s) {centre|center|middle} => it is palindrome
+test: (is formed) {palindrome} => it is palindrome
 test: have each of digit from 1 to 9 without repeat => it is different
 test: is all (odd|even) or all (odd|even) => it is odd or it is even
 test: (is) (either) all odd or all even => it is odd or it is even
@@ -461,6 +482,10 @@ joinedsign: (<det>) (2) (joined|marked|big|filled|end) <endsign> =>
 ringed: (<det>|2|each|in) (digit) (of) (<det>) (2) {digit|those} (of digit) (<placed>) {in|on|of} <joinedsign> (<eitherend>) (<its>) => 
 ringed: (<det>) <joinedsign> (<eitherend>) (<its>) => 
 ringed: (<det>) 2 end digit => 
+ringed: (<det>) (digit in) circled end {point|points} => 
+ringed: (<det>) circle digit => 
+ringed: (<det>) digit in (<det>) circle (<eitherend>) => 
+ringed: (<det>) (2) diamond digit => 
 insidewords: {is|lie|have digit|fall|sit|come} (numerically) (strictly) (in) between (of) => 
 test: <insidewords> <ringed> => each c in inner: min(ends) < c < max(ends)
 test: not (lie|is|fall|have digit) (in) between <ringed> => each c in inner: not (min(ends) < c < max(ends))

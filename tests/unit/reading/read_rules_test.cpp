@@ -370,6 +370,18 @@ TEST_F(ReadRules, WhatHasANameIsInTheColourOfItsDrawing) {
   EXPECT_EQ(formulas("Purple lines contain a 5."), Words{"R3C1 R4C2 R5C3: some c in it: c = 5"});
 }
 
+TEST_F(ReadRules, ALineOfTheGrammarThatLacksItsThingsIsNotRead) {
+  model::ConstraintSpec spec;
+  spec.type = "whisper";
+  spec.cells = testing_support::cells(*puzzle_.board, "R1C1 R2C2 R3C3");
+  puzzle_.constraints.push_back(spec);
+  for (const char* const said :
+       {"Whisper lines: the absolute difference between two adjacent digits is at least five.",
+        "The difference between two adjacent digits is at least 5.", "Sums are given."}) {
+    EXPECT_FALSE(read(said).sentences.empty()) << said;
+  }
+}
+
 TEST_F(ReadRules, SlipsInLongWordsAreMended) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   EXPECT_EQ(formulas("Each line is a palindrone."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
