@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+#include "reading/rule_reader.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "constraints/constraint_type.h"
+#include "reading/formula_text.h"
+#include "reading/grammar.h"
+#include "reading/named_types.h"
+#include "reading/statement_kinds.h"
+
+namespace omnidoku::reading {
+
+using model::ConstraintSpec;
+
+namespace {
+
+constexpr const char* kNameOfRest = "thingofrest";
+
+/// The words of a statement before its verb, where they name something and nothing is denied.
+std::vector<std::string> subject_of(const Statement& statement) {
+  constexpr std::string_view kVerbs[] = {"have",    "is",     "sumto", "multiplyto", "differ",
+                                         "rise",    "fall",   "tell",  "form",       "read",
+                                         "notfall", "repeat", "appear"};
+  constexpr std::string_view kOther[] = {"no",    "not",  "none", "neither", "if",
+                                         "where", "when", "sum",  "product", "difference"};
+  const std::vector<std::string>& words = statement.words;
+  const auto is_of = [](const auto& list) {
+    return [&list](const std::string& word) {
+      return std::find(std::begin(list), std::end(list), word) != std::end(list);
+    };
+  };
+  const auto verb = std::find_if(words.begin(), words.end(), is_of(kVerbs));
+  std::vector<std::string> subject(words.begin(), verb);
+  if (verb == words.end() || std::any_of(words.begin(), verb, is_of(kOther)) || has(words, "not") ||
+      has(words, "no") || !names_subject(subject))
+    subject.clear();
+  return subject;
+}
+
+/// Whether what marks say is what pairs without one are denied, by the number in it.
+bool denies(std::string_view denied, std::string_view formula) {
+  if (denied == "given") return true;
+  const std::string_view number = formula.substr(formula.find_last_not_of("0123456789") + 1);
+  const std::vector<std::string> all = words_of(numbers_in(std::string(denied), false));
+  return !number.empty() && has(all, number);
+}
+
+}  // namespace
+
+std::optional<Meant> RuleReader::read(const Statement& statement, const Statement* name,
+                                      bool is_news, std::set<std::size_t>& used) {
+  is_news_ = is_news;
+  contradicts_ = false;
+  std::vector<std::vector<std::string>> ways;
+  const bool has_subject = name != nullptr && names_subject(name->words);
+  if (has_subject) {
+    ways.push_back(name->words);
+    // "Green lines are German whispers: each pair ..."
+    const auto is = std::find(name->words.begin(), name->words.end(), "is");
+    if (is != name->words.end()) ways.emplace_back(name->words.begin(), is);
+    for (std::vector<std::string>& way : ways)
+      way.insert(way.end(), statement.words.begin(), statement.words.end());
+  }
+  ways.insert(ways.end(),
+              {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
+  // "One cage has": not each.
+  const bool is_one = statement.words.size() > 1 && statement.words[0] == "1" &&
+                      names_subject({statement.words[1]}) && statement.words[1] != "digit" &&
+                      statement.words[1] != "cell";
+
+  for (const std::vector<std::string>& words : ways) {
+    if (words.empty()) continue;
+    for (const std::string& meaning : meanings_of(words)) {
+      // What is said of the things above is not said of the whole board.
+      if (has_subject && meaning.starts_with("board")) continue;
+      if (is_one && meaning.starts_with("each")) continue;
+      std::set<std::size_t> now;
+      if (auto found = fitted(statement.text, meaning, now)) {
+        used.insert(now.begin(), now.end());
+        return found;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const IsNews& is_news,
+                                               std::set<std::size_t>& used, int num_parts) {
+  bool contradicted = contradicts_;
+  for (const Halves& halves : halves_of(statement.text)) {
+    const Statement first = statement_of(halves.first);
+    if (first.is_example) continue;
+    const std::size_t num_taken = taken_.size();
+    std::set<std::size_t> now = used;
+    const bool is_first_news = is_news(first.text);
+    auto one = read(first, nullptr, is_first_news, now);
+    const bool is_first_contrary = contradicts_;
+    if (!one && (is_first_contrary || is_first_news || names_subject(first.words))) {
+      contradicted =
+          contradicted || (is_first_contrary && has_meaning(statement_of(halves.second)));
+      taken_.resize(num_taken);
+      continue;
+    }
+    if (!one) one = Meant{};
+    auto two = read_second(first, statement_of(halves.second), is_news, now, num_parts - 1);
+    contradicted = contradicted || contradicts_;
+    if (two) {
+      used = std::move(now);
+      if (!one->meaning.empty() && !two->meaning.empty()) one->meaning += " ;; ";
+      one->meaning += two->meaning;
+      one->constraints.insert(one->constraints.end(),
+                              std::make_move_iterator(two->constraints.begin()),
+                              std::make_move_iterator(two->constraints.end()));
+      return one;
+    }
+    taken_.resize(num_taken);
+  }
+  contradicts_ = contradicted;
+  return std::nullopt;
+}
+
+std::optional<Meant> RuleReader::read_of_rest(const Statement& statement,
+                                              std::set<std::size_t>& used) {
+  std::vector<std::string> words = !statement.behind_name.empty() ? statement.behind_name
+                                   : !statement.plain.empty()     ? statement.plain
+                                                                  : statement.words;
+  std::string name;
+  for (std::string& word : words) {
+    if (english().has_word(word)) continue;
+    if (!name.empty() && word != name) return std::nullopt;
+    name = std::exchange(word, kNameOfRest);
+  }
+  if (name.empty()) return std::nullopt;
+  std::vector<DrawnThing> rest = things_.all();
+  std::erase_if(rest, [&used](const DrawnThing& thing) {
+    return !thing.rule.empty() || thing.is_part || thing.sources.empty() ||
+           std::any_of(thing.sources.begin(), thing.sources.end(),
+                       [&used](std::size_t source) { return used.contains(source); });
+  });
+  if (rest.empty() || !are_alike(rest)) return std::nullopt;
+  Statement renamed;
+  renamed.text = statement.text;
+  renamed.words = std::move(words);
+  rest = things_.exchange(std::move(rest));
+  auto found = read(renamed, nullptr, true, used);
+  things_.exchange(std::move(rest));
+  return found;
+}
+
+bool RuleReader::takes_as_said_of_nothing(const Statement& statement) {
+  for (const std::vector<std::string>* words :
+       {&statement.words, &statement.plain, &statement.behind_name}) {
+    if (words->empty()) continue;
+    for (const std::string& meaning : meanings_of(*words)) {
+      const std::vector<Rule> rules = rules_of(meaning);
+      const bool is_of_nothing =
+          !rules.empty() && std::all_of(rules.begin(), rules.end(), [this](const Rule& rule) {
+            return rule.scope == Rule::Scope::each && things_.is_kind_absent(rule);
+          });
+      if (!is_of_nothing) continue;
+      taken_.insert(taken_.end(), rules.begin(), rules.end());
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Whether a statement would mean something.
+bool RuleReader::has_meaning(const Statement& statement) {
+  return !meanings_of(statement.words).empty() ||
+         (statement.plain != statement.words && !meanings_of(statement.plain).empty()) ||
+         (!statement.behind_name.empty() && !meanings_of(statement.behind_name).empty());
+}
+
+/// The second part of a sentence, which may be about what the first one is about.
+std::optional<Meant> RuleReader::read_second(const Statement& first, const Statement& second,
+                                             const IsNews& is_news, std::set<std::size_t>& used,
+                                             int num_parts) {
+  // What goes on in time, or about what the first part ends with, is no part of its own.
+  constexpr std::string_view kGoesOn[] = {"then ", "which ", "whose ", "who ", "that "};
+  if (std::any_of(std::begin(kGoesOn), std::end(kGoesOn),
+                  [&second](std::string_view begin) { return second.text.starts_with(begin); }))
+    return std::nullopt;
+  if (is_permission(second) || second.is_example) return Meant{};
+  const bool is_second_news = is_news(second.text);
+  if (auto meant = read(second, nullptr, is_second_news, used)) return meant;
+  const bool is_contrary = contradicts_;
+  Statement carried;
+  carried.text = second.text;
+  carried.words = subject_of(first);
+  if (!second.words.empty() && second.words.front() == "joined") carried.words = {"digit"};
+  if (!carried.words.empty()) {
+    constexpr std::string_view kPronouns[] = {"meaning", "so", "they", "it"};
+    const auto rest =
+        std::find_if(second.words.begin(), second.words.end(), [&](const std::string& word) {
+          return std::find(std::begin(kPronouns), std::end(kPronouns), word) == std::end(kPronouns);
+        });
+    carried.words.insert(carried.words.end(), rest, second.words.end());
+    if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
+  }
+  contradicts_ = is_contrary;
+  return num_parts > 1 ? read_in_parts(second, is_news, used, num_parts) : std::nullopt;
+}
+
+/// What words mean as a statement, which is asked again where it depends on others.
+const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::string>& words) {
+  const auto [known, is_new] = meanings_.try_emplace(words);
+  if (is_new) known->second = english().meanings("statement", words);
+  return known->second;
+}
+
+/// What is said of marked pairs, denied of all that have no mark: of the last rule, or of all
+/// those about the marks that the selector tells. Empty where nothing was said of them.
+std::vector<Rule> RuleReader::of_unmarked(const Rule& all_given) const {
+  std::vector<Rule> denied;
+  for (const Rule& rule : taken_) {
+    const bool is_of_marks = rule.scope == Rule::Scope::each && !rule.selector.empty() &&
+                             (rule.selector.front() == "mark" || rule.selector.front() == "edge");
+    if (!is_of_marks || speaks_of(rule.formula, "clue")) continue;
+    const bool is_wanted = std::all_of(
+        all_given.selector.begin(), all_given.selector.end(), [&rule](const std::string& word) {
+          return word == "mark" || word == "last" || has(rule.selector, word);
+        });
+    if (!is_wanted || !denies(all_given.formula, rule.formula)) continue;
+    Rule& made = denied.emplace_back();
+    made.scope = Rule::Scope::board;
+    made.selector = {"unmarked"};
+    made.formula = "each unmarked: not (" + rule.formula + ")";
+  }
+  const bool is_of_last = has(all_given.selector, "last");
+  if (is_of_last && denied.size() > 1) denied = {denied.back()};
+  return denied;
+}
+
+/// Whether what says nothing new speaks of a grid as this one is: "6x6", "the digits 1 to 9".
+bool RuleReader::is_of_this_grid(std::string_view said) const {
+  const std::vector<std::string> words = words_of(said);
+  constexpr std::string_view kFills[] = {"fill", "position", "put", "enter", "write", "complete"};
+  const bool fills = std::any_of(std::begin(kFills), std::end(kFills),
+                                 [&words](std::string_view word) { return has(words, word); });
+  const std::string size = std::to_string(puzzle_.num_digits());
+  return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+    const std::size_t by = word.find('x');
+    const bool is_square = by != std::string::npos && by > 0 &&
+                           word.substr(0, by) == word.substr(by + 1) && word[0] > '3';
+    const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+    if (is_square && word.substr(0, by) != size) return false;
+    return !fills || !is_number || word == "1" || word == "2" || word == "3" || word == size ||
+           word.size() == size.size() * static_cast<std::size_t>(puzzle_.num_digits());
+  });
+}
+
+std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string& meaning,
+                                        std::set<std::size_t>& used) {
+  Meant meant;
+  std::vector<Rule> rules = rules_of(meaning);
+  if (rules.empty() && !is_of_this_grid(said)) return std::nullopt;
+  std::vector<Rule> expanded;
+  for (const Rule& rule : rules) {
+    const bool is_of_unmarked = rule.scope == Rule::Scope::unmarked;
+    const std::vector<Rule> made = is_of_unmarked ? of_unmarked(rule) : std::vector<Rule>{rule};
+    if (made.empty()) return std::nullopt;
+    expanded.insert(expanded.end(), made.begin(), made.end());
+  }
+  rules = std::move(expanded);
+  for (const Rule& rule : rules) {
+    std::vector<ConstraintSpec> specs;
+    if (rule.scope == Rule::Scope::board) {
+      specs = specs_.of_board(rule, things_.all(), used);
+    } else {
+      std::vector<DrawnThing> about = things_.of(rule);
+      if (about.empty()) return std::nullopt;
+      // What is known already is not said again.
+      const bool all_known = std::all_of(
+          about.begin(), about.end(), [](const DrawnThing& thing) { return !thing.rule.empty(); });
+      if (all_known && rule.scope == Rule::Scope::each) {
+        const Agreement said_of_named = named_.agreement_of(rule, about);
+        if (said_of_named == Agreement::implied) continue;
+        if (said_of_named == Agreement::contrary) {
+          contradicts_ = true;
+          return std::nullopt;
+        }
+      } else if (all_known && (!is_news_ || named_.keep_together(rule, about))) {
+        continue;
+      }
+      if (!all_known)
+        std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
+      specs = rule.scope == Rule::Scope::each ? specs_.of_each(rule, about)
+                                              : specs_.of_all(rule, about);
+      if (specs.empty() || is_misfit(rule, about)) return std::nullopt;
+      for (const DrawnThing& thing : about) used.insert(thing.sources.begin(), thing.sources.end());
+    }
+    std::size_t num_trivial = 0;
+    for (ConstraintSpec& spec : specs) {
+      const auto valid = constraints::validate(puzzle_, spec);
+      if (!valid) {
+        if (!is_trivial(valid.error())) return std::nullopt;
+        // What says nothing of any of the things is not what is meant.
+        if (++num_trivial == specs.size()) return std::nullopt;
+        continue;
+      }
+      const auto* type = constraints::find_constraint_type(spec.type);
+      if (type->contradiction(puzzle_, spec) || !named_.is_kept(spec)) return std::nullopt;
+      spec = by_name(puzzle_, spec);
+      if (named_.is_there(spec)) continue;
+      spec.said = said;
+      meant.constraints.push_back(std::move(spec));
+    }
+  }
+  meant.meaning = meaning == "nothing" ? std::string() : meaning;
+  taken_.insert(taken_.end(), rules.begin(), rules.end());
+  return meant;
+}
+
+}  // namespace omnidoku::reading

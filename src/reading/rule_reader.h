@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// Reads one sentence as rules about what is drawn and named.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "model/puzzle.h"
+#include "reading/named_things.h"
+#include "reading/read_rules.h"
+#include "reading/spec_maker.h"
+#include "reading/statements.h"
+#include "reading/things.h"
+
+namespace omnidoku::reading {
+
+/// What a sentence comes to.
+struct Meant {
+  std::string meaning;  ///< empty where it says nothing
+  std::vector<model::ConstraintSpec> constraints;
+};
+
+/// Remembers what was read, which later sentences may refer to. The puzzle must outlive it.
+class RuleReader {
+ public:
+  RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
+      : puzzle_(puzzle),
+        specs_(puzzle),
+        named_(puzzle, specs_),
+        things_(puzzle, std::move(things)) {}
+  RuleReader(const RuleReader&) = delete;  // named_ refers to specs_
+  RuleReader& operator=(const RuleReader&) = delete;
+
+  /// What a sentence says, if it fits what is drawn. The statement before it may name what it is
+  /// about, "Purple lines:"; null if it does not.
+  std::optional<Meant> read(const Statement& statement, const Statement* name, bool is_news,
+                            std::set<std::size_t>& used);
+  /// Reads a sentence that says two things, or three: each part must be read, but for a first one
+  /// that is no news and about nothing that is drawn: "This is a killer sudoku, so ...".
+  std::optional<Meant> read_in_parts(const Statement& statement, const IsNews& is_news,
+                                     std::set<std::size_t>& used, int num_parts = 3);
+  /// Reads a sentence about what it has a name of its own for, "each sun": where one word is none
+  /// that rules have, it may be what the only things are called of which no sentence was.
+  std::optional<Meant> read_of_rest(const Statement& statement, std::set<std::size_t>& used);
+  /// Whether the sentence says something of each of some things of which none is drawn. It is said
+  /// then, for what refers to it.
+  bool takes_as_said_of_nothing(const Statement& statement);
+
+  /// Whether the rule that was read last lets what it says of neighbours be the same.
+  [[nodiscard]] bool lets_stay_same() const {
+    return !taken_.empty() && taken_.back().formula == "it is growing";
+  }
+  /// Whether the sentence that was read last, and could not be, says otherwise than what the puzzle
+  /// has by name.
+  [[nodiscard]] bool contradicts() const { return contradicts_; }
+
+ private:
+  bool has_meaning(const Statement& statement);
+  std::optional<Meant> read_second(const Statement& first, const Statement& second,
+                                   const IsNews& is_news, std::set<std::size_t>& used,
+                                   int num_parts);
+  const std::vector<std::string>& meanings_of(const std::vector<std::string>& words);
+  [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const;
+  [[nodiscard]] bool is_of_this_grid(std::string_view said) const;
+  std::optional<Meant> fitted(std::string_view said, const std::string& meaning,
+                              std::set<std::size_t>& used);
+
+  const model::Puzzle& puzzle_;
+  SpecMaker specs_;
+  NamedThings named_;
+  Things things_;
+  std::vector<Rule> taken_;  ///< what was read so far
+  std::map<std::vector<std::string>, std::vector<std::string>> meanings_;
+  bool is_news_ = false;
+  bool contradicts_ = false;
+};
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "reading/statement_kinds.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace omnidoku::reading {
+namespace {
+
+bool has_number(const Statement& statement) {
+  return std::any_of(statement.words.begin(), statement.words.end(), [](const std::string& word) {
+    return word.find_first_of("0123456789") != std::string::npos;
+  });
+}
+
+}  // namespace
+
+bool has(const std::vector<std::string>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bool goes_on(const Statement& statement) {
+  constexpr std::string_view kBegins[] = {"if", "then", "so", "since", "because", "but", "as"};
+  return has_number(statement) ||
+         (!statement.words.empty() && std::find(std::begin(kBegins), std::end(kBegins),
+                                                statement.words.front()) != std::end(kBegins));
+}
+
+bool is_label(const Statement& statement) {
+  constexpr std::size_t kMostWords = 5;
+  return statement.text.ends_with(':') && statement.words.size() <= kMostWords;
+}
+
+bool is_permission(const Statement& statement) {
+  const auto says = [&](std::string_view word) {
+    return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();
+  };
+  if (says("not") && says("know")) return true;
+  const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
+                         says("than") || says("not") || says("no") || says("none") ||
+                         says("only") || says("each") || says("if") || says("atmost") ||
+                         says("atleast") || says("odd") || says("even") || says("prime");
+  // That digits may repeat in rows takes a rule back.
+  const bool of_houses = (says("repeat") || says("twice") || says("same")) && !says("repeatif") &&
+                         !says("aslongas") &&
+                         (says("row") || says("column") || says("box") || says("region"));
+  if (of_houses && !says("when") && !says("where") && !says("provided")) return false;
+  // "They may stay the same": what is said to rise need not.
+  const bool loosens = says("stay") || says("remain") || says("fall") || says("rise");
+  if (says("may") && loosens) return false;
+  const bool frees = says("neednot") && (says("rise") || says("sumto") || says("fall"));
+  return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
+}
+
+bool is_gloss(const Statement& statement) {
+  // "(11 means that there must be two 1s.)"
+  const bool is_of_number = statement.text.starts_with('(') && statement.text.size() > 1 &&
+                            statement.text[1] >= '0' && statement.text[1] <= '9';
+  if (is_of_number && has(statement.words, "tell")) return true;
+  // "Note that this means that 5 cannot stand on them."
+  const std::vector<std::string>& words = statement.words;
+  if (words.size() > 2 && words[0] == "this" && words[1] == "tell" && words[2] == "that")
+    return true;
+  return words.size() > 2 && words[0] == "that" && words[1] == "is";
+}
+
+bool tells_of_digits(const Statement& statement) {
+  return has(statement.words, "tell") &&
+         (has(statement.words, "digit") || has(statement.words, "cell"));
+}
+
+}  // namespace omnidoku::reading

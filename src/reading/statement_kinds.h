@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// What kind of statement one is, by its words alone.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "reading/statements.h"
+
+namespace omnidoku::reading {
+
+/// Whether a word is among words.
+[[nodiscard]] bool has(const std::vector<std::string>& words, std::string_view word);
+
+/// Whether a statement behind an example belongs to it: it has numbers, as examples do.
+[[nodiscard]] bool goes_on(const Statement& statement);
+
+/// Whether it is what the sentences behind it are called: "Killer rules:".
+[[nodiscard]] bool is_label(const Statement& statement);
+
+/// Whether it says no more than what is allowed, "digits may repeat", or what nobody knows.
+[[nodiscard]] bool is_permission(const Statement& statement);
+
+/// Whether it says in other words what the one before it did: "that is, ...".
+[[nodiscard]] bool is_gloss(const Statement& statement);
+
+/// Whether it tells something of digits or cells in other words than those of the ordinary rules:
+/// then it says something new where the puzzle has nothing else that it could be about.
+[[nodiscard]] bool tells_of_digits(const Statement& statement);
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "reading/things.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <string>
+
+#include "reading/formula_text.h"
+#include "reading/statement_kinds.h"
+
+namespace omnidoku::reading {
+
+using geometry::Cell;
+
+std::vector<DrawnThing> Things::of(const Rule& rule) const {
+  if (rule.selector.empty()) return {};
+  if (rule.selector.front() == "othercell") {
+    std::vector<DrawnThing> others;
+    for (int i = 0; i < puzzle_.num_cells(); ++i) {
+      const bool is_tinted = std::any_of(all_.begin(), all_.end(), [&](const DrawnThing& thing) {
+        return thing.kind == DrawnThing::Kind::tint && thing.cells.front() == Cell(i) &&
+               thing.cells.size() == 1;
+      });
+      DrawnThing other;
+      other.kind = DrawnThing::Kind::tint;
+      other.cells = {Cell(i)};
+      if (!is_tinted) others.push_back(std::move(other));
+    }
+    return others;
+  }
+  if (rule.selector.front() == "numberedline") return numbered_lines();
+  if (rule.selector.front() == "pyramid") return pyramids();
+  std::vector<DrawnThing> found = selected(rule.selector, all_);
+  // Rules that speak of the ends of lines are about lines from circle to circle, if there are
+  // any.
+  const bool is_about_ends = has(rule.selector, "ringed") || speaks_of(rule.formula, "ends") ||
+                             speaks_of(rule.formula, "inner") || speaks_of(rule.formula, "bulb");
+  const auto is_alternative = [](const DrawnThing& thing) { return thing.is_alternative; };
+  const bool has_alternatives = std::any_of(found.begin(), found.end(), is_alternative);
+  std::erase_if(found, [&](const DrawnThing& thing) {
+    const bool is_line = thing.kind == DrawnThing::Kind::line && thing.rule.empty();
+    return is_line && has_alternatives && thing.is_alternative != is_about_ends;
+  });
+  // Marks between cells side by side, or one above the other.
+  for (const bool side_by_side : {true, false}) {
+    if (!has(rule.selector, side_by_side ? "horizontal" : "vertical")) continue;
+    std::erase_if(found, [&](const DrawnThing& thing) {
+      const Spot first = lattice_.spot_of(thing.cells.front());
+      const Spot last = lattice_.spot_of(thing.cells.back());
+      return (first.row == last.row) != side_by_side;
+    });
+  }
+  return found;
+}
+
+/// Lines with the number that stands in one of their cells.
+std::vector<DrawnThing> Things::numbered_lines() const {
+  std::vector<DrawnThing> found;
+  for (const DrawnThing& line : all_) {
+    if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
+    DrawnThing numbered = line;
+    for (const DrawnThing& other : all_) {
+      const bool is_on_it =
+          other.kind == DrawnThing::Kind::cage && other.cells.size() == 1 &&
+          std::find(line.cells.begin(), line.cells.end(), other.cells.front()) != line.cells.end();
+      if (!is_on_it) continue;
+      numbered.text += " " + other.text;
+      numbered.sources.insert(numbered.sources.end(), other.sources.begin(), other.sources.end());
+    }
+    found.push_back(std::move(numbered));
+  }
+  return found;
+}
+
+/// Coloured cells with two coloured ones diagonally below them: the upper one first.
+std::vector<DrawnThing> Things::pyramids() const {
+  std::set<Cell> tinted;
+  for (const DrawnThing& thing : all_) {
+    if (thing.kind == DrawnThing::Kind::tint && thing.cells.size() == 1)
+      tinted.insert(thing.cells.front());
+  }
+  std::vector<DrawnThing> found;
+  for (const Cell cell : tinted) {
+    const Spot spot = lattice_.spot_of(cell);
+    const auto left = lattice_.at({spot.row + 1, spot.column - 1});
+    const auto right = lattice_.at({spot.row + 1, spot.column + 1});
+    if (!left || !right || !tinted.contains(*left) || !tinted.contains(*right)) continue;
+    DrawnThing thing;
+    thing.kind = DrawnThing::Kind::line;  // its cells keep their order
+    thing.cells = {cell, *left, *right};
+    for (const DrawnThing& other : all_) {
+      const bool is_in_it = other.kind == DrawnThing::Kind::tint && other.cells.size() == 1 &&
+                            std::find(thing.cells.begin(), thing.cells.end(),
+                                      other.cells.front()) != thing.cells.end();
+      if (is_in_it)
+        thing.sources.insert(thing.sources.end(), other.sources.begin(), other.sources.end());
+    }
+    found.push_back(std::move(thing));
+  }
+  return found;
+}
+
+bool Things::is_kind_absent(const Rule& rule) const {
+  // What has a name of its own may be drawn as anything.
+  if (has(rule.selector, "named")) return false;
+  // A circle may be that of an arrow, or the end of a line.
+  const bool is_of_circles = has(rule.selector, "form=circle") &&
+                             !has(rule.selector, "colour=white") &&
+                             !has(rule.selector, "colour=black");
+  const auto has_circle = [](const DrawnThing& thing) {
+    return thing.has_bulb || !thing.bulb.empty() || thing.num_ringed_ends > 0;
+  };
+  if (is_of_circles && std::any_of(all_.begin(), all_.end(), has_circle)) return false;
+  Rule kind = rule;
+  const bool is_of_marks = kind.selector.front() == "mark";
+  std::erase_if(kind.selector, [&](const std::string& word) {
+    const bool tells_dots = word == "colour=white" || word == "colour=black";
+    return word == "clued" || word.starts_with("length=") ||
+           (word.starts_with("colour=") && !(is_of_marks && tells_dots));
+  });
+  return of(kind).empty();
+}
+
+bool are_alike(const std::vector<DrawnThing>& things) {
+  return std::all_of(things.begin(), things.end(), [&](const DrawnThing& thing) {
+    const DrawnThing& first = things.front();
+    return thing.kind == first.kind && thing.seat == first.seat && thing.form == first.form &&
+           thing.colours == first.colours && thing.is_alternative == first.is_alternative;
+  });
+}
+
+}  // namespace omnidoku::reading
