@@ -36,7 +36,12 @@ constexpr Idea kIdeas[] = {
      "not necessarily consecutiv,not necessarily be consecutiv,not necessarily odd,"
      "not necessarily even,not necessarily,even if=,even though=,sudoku square,3x3 square,"
      "latin square,in a row=,cross out=,x wing,xy wing,no line=,number of solution,"
-     "number of given,number of clue,deadly,killer sudoku solver,unique loop,nice loop"},
+     "number of given,number of clue,deadly,killer sudoku solver,unique loop,nice loop,"
+     "minimum difference,min difference,minimum of,with minimum,with a minimum,by a minimum,"
+     "larger or smaller,smaller or larger,higher or lower,lower or higher,bigger or smaller,"
+     "lowest and highest,highest and lowest,lowest and the highest,smallest and largest,"
+     "smallest and the largest,largest and smallest,corner number of,little number of,small number "
+     "of,number of steps,you meet=,equal distance,same distance,knight s distance,king s distance"},
     {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
     {Sort::name,
      "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"
@@ -464,8 +469,10 @@ bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has
   // Words for one idea each.
   constexpr std::string_view kChanges[] = {
       "except,excluding,unless=,exempt=,all but=,apart from=,other than=",
-      "only=",
-      "wrong,incorrect,false=,untrue=,lie=,lies=,liar,lying=,broken=,invalid=",
+      "only the=,only in=,only on=,only if=,only when=,only where=,only cages=,only lines=,only "
+      "dots=,only white=,only black=,only some=,only one of=,only two of=,only half=",
+      "wrong,incorrect,false=,untrue=,a lie=,are lies=,lies about,liar,is lying=,are lying=,"
+      "broken=,invalid=",
       "ignor,instead=,swap",
       "reverse=,reversed=,opposite=",
       "mod=,modulo,remainder,multiple=,multiples=,divisible,divisor,factor=",
@@ -485,12 +492,13 @@ bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has
       "even=",
       "prime=,primes=",
       "zero=",
-      "double=,doubled=,twice=,half=,two times=",
+      "double=,doubled=,half=,two times=,twice as=,twice the=,twice their=,counts twice=",
       "triple=,tripled=,three times=",
       "squared=,perfect square,square number",
       "parity",
       "unknown=,to be found=,determined=,deduced=,unspecified=",
       "count as=,counts as=,treated as=,considered=,regarded as=,worth="};
+  if (words.ends_with(" only ")) return true;
   return std::any_of(std::begin(kChanges), std::end(kChanges), [&](std::string_view change) {
     return has_one_of(words, change) && !has_one_of(own_words, change);
   });

@@ -140,6 +140,7 @@ TEST(UnreadWords, WhoForbidsRepeatsMayDenyThemInManyWords) {
   };
   const std::string cage = R"([{"type":"killer","cells":["R1C1","R1C2"],"sum":10}])";
   EXPECT_FALSE(news(cage, "A number is not used in the same cage again."));
+  EXPECT_FALSE(news(cage, "The little number of a cage is what you get by adding its digits up."));
   EXPECT_TRUE(news(cage, "Cages do not show their sums."));
   EXPECT_TRUE(news(cage, "Not all cages hold no digit twice."));
   EXPECT_TRUE(news(cage, "Cages show their sums, where each 9 adds zero."));
