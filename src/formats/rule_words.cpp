@@ -469,10 +469,10 @@ bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has
   // Words for one idea each.
   constexpr std::string_view kChanges[] = {
       "except,excluding,unless=,exempt=,all but=,apart from=,other than=",
-      "only the=,only in=,only on=,only if=,only when=,only where=,only cages=,only lines=,only "
-      "dots=,only white=,only black=,only some=,only one of=,only two of=,only half=",
-      "wrong,incorrect,false=,untrue=,a lie=,are lies=,lies about,liar,is lying=,are lying=,"
-      "broken=,invalid=",
+      "only the=,only in=,only on=,only if=,only when=,only where=,only cages=,only lines=",
+      "only dots=,only white=,only black=,only some=,only one of=,only two of=,only half=",
+      "wrong,incorrect,false=,untrue=,broken=,invalid=",
+      "a lie=,are lies=,lies about,liar,is lying=,are lying=",
       "ignor,instead=,swap",
       "reverse=,reversed=,opposite=",
       "mod=,modulo,remainder,multiple=,multiples=,divisible,divisor,factor=",

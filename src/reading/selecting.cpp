@@ -239,7 +239,8 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
     if (first == nullptr || last == nullptr) return line;
     return with_rings(DrawnThing::Form::diamond);
   }
-  const bool first_is_bulb = first != nullptr && share_colour(*first, line);
+  // What has a head is an arrow, whatever colour its circle has.
+  const bool first_is_bulb = first != nullptr && share_colour(*first, line) && !line.is_pointed;
   const bool last_is_bulb = last != nullptr && share_colour(*last, line);
   // Of two bulbs the one from which the line was drawn is meant.
   const bool has_two_bulbs = first_is_bulb && last_is_bulb && spoken_of.thermometers;
@@ -249,7 +250,7 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
   const DrawnThing& circle = begins_at_first ? *first : *last;
   append(line.sources, circle.sources);
   if (!begins_at_first) std::reverse(line.cells.begin(), line.cells.end());
-  if (share_colour(circle, line)) {
+  if (share_colour(circle, line) && !line.is_pointed) {
     line.has_bulb = true;
     return line;
   }
@@ -262,15 +263,22 @@ DrawnThing ended(const std::vector<DrawnThing>& things, DrawnThing line, SpokenO
 /// What a line is, with the other ways of seeing it.
 void add_line(const std::vector<DrawnThing>& things, const DrawnThing& line, SpokenOf spoken_of,
               std::vector<DrawnThing>& made) {
+  // Where arrows have heads a line without one is none, though a circle lies on it.
+  const bool is_no_arrow = spoken_of.arrows && !line.is_pointed &&
+                           std::any_of(things.begin(), things.end(), [](const DrawnThing& one) {
+                             return one.kind == DrawnThing::Kind::line && one.is_pointed;
+                           });
   DrawnThing whole = ended(things, line, spoken_of);
   const bool is_thermometer = whole.has_bulb && spoken_of.thermometers;
-  const bool is_arrow = !whole.bulb.empty() && !whole.cells.empty() && spoken_of.arrows;
+  const bool is_arrow =
+      !whole.bulb.empty() && !whole.cells.empty() && spoken_of.arrows && !is_no_arrow;
   if (is_thermometer || is_arrow) return made.push_back(std::move(whole));
   made.push_back(line);
   for (DrawnThing& part : cut_at_circles(things, line)) {
     if (part.cells.size() < 2) continue;
     DrawnThing seen = ended(things, std::move(part), {});
     if ((seen.num_ringed_ends == 0 && !seen.has_bulb) || seen.cells.empty()) continue;
+    if (is_no_arrow && !seen.bulb.empty()) continue;
     seen.is_alternative = true;
     made.push_back(std::move(seen));
   }

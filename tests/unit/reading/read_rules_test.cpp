@@ -382,6 +382,20 @@ TEST_F(ReadRules, ALineOfTheGrammarThatLacksItsThingsIsNotRead) {
   }
 }
 
+TEST_F(ReadRules, WhereArrowsHaveHeadsOtherLinesAreNone) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3 R4C4", kPurple);
+  add(DrawnThing::Kind::line, "R3C3 R3C4 R3C5");
+  DrawnThing& circle = add(DrawnThing::Kind::mark, "R3C3");  // of the colour of its line
+  circle.form = DrawnThing::Form::circle;
+  DrawnThing& head = add(DrawnThing::Kind::mark, "R3C5");
+  head.form = DrawnThing::Form::text;
+  head.text = ">";
+  const Reading reading = read("Digits along an arrow sum to the digit in its circle.");
+  ASSERT_EQ(reading.constraints.size(), 1U);
+  EXPECT_EQ(reading.constraints.front().type, "arrow");
+  EXPECT_EQ(puzzle_.board->names(reading.constraints.front().cells), "R3C3 R3C4 R3C5");
+}
+
 TEST_F(ReadRules, SlipsInLongWordsAreMended) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   EXPECT_EQ(formulas("Each line is a palindrone."), (Words{"R1C1 R2C2 R3C3: palindrome"}));
