@@ -42,10 +42,10 @@ std::vector<model::Colour> tints_of(const std::vector<Cell>& cells,
     for (const model::Colour colour : tint.colours) tinted[colour].insert(tint.cells.front());
   }
   std::vector<model::Colour> colours;
-  for (const auto& [colour, all] : tinted) {
-    const bool are_tinted =
-        std::all_of(cells.begin(), cells.end(), [&all](Cell cell) { return all.contains(cell); });
-    if (are_tinted) colours.push_back(colour);
+  for (const auto& [colour, of_colour] : tinted) {
+    const std::set<Cell>& all = of_colour;
+    if (std::all_of(cells.begin(), cells.end(), [&all](Cell cell) { return all.contains(cell); }))
+      colours.push_back(colour);
   }
   return colours;
 }
