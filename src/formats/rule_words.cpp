@@ -416,7 +416,8 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
       !has_one_of(words,
                   "rules apply=,rules of sudoku apply=,rules hold=,not apply=,digit=,digits=,"
                   "number=,numbers=,cell=,cells=,row=,rows=,column=,columns=,value=,values=,"
-                  "pairs=,pair=,clues=,dots=,lines=,circles=,cages=,"
+                  "pairs=,pair=,clue=,clues=,dot=,dots=,lines=,circle=,circles=,cage=,cages=,"
+                  "letter=,letters=,relation=,"
                   "box=,boxes=,regions=,region=,squares=,givens=,corners=,corner=,exempt=,"
                   "border=,borders=,edge=,edges=,side=,sides=,diagonal=,diagonals=,"
                   "of these rules=,of the rules=,following rules="))
@@ -488,8 +489,8 @@ bool may_change_a_rule(std::string_view sentence, std::string_view own, bool has
       "average=,mean of=,median",
       "last=",
       "odd=",
-      "even number=,even digit=,even sum=,even total=,are even=,is even=,be even=,even or=,or "
-      "even=",
+      "even number=,even digit=,even sum=,even total=,are even=,is even=,be even=",
+      "even or=,or even=",
       "prime=,primes=",
       "zero=",
       "double=,doubled=,half=,two times=,twice as=,twice the=,twice their=,counts twice=",

@@ -165,7 +165,7 @@ class TextReader {
     const bool news = is_news(i) || (puzzle_.constraints.empty() && tells_of_digits(statement));
     if (auto meant = reader_.read(statement, name_of(i), news, used_)) {
       take(i, *std::move(meant));
-    } else if (auto in_parts = reader_.read_in_parts(statement, is_news_, used_)) {
+    } else if (auto in_parts = reader_.read_in_parts(statement, name_of(i), is_news_, used_)) {
       take(i, *std::move(in_parts));
     } else if ((!news && !reader_.contradicts()) || is_permission(statement) ||
                (reader_.lets_stay_same() && has(statement.words, "may") &&

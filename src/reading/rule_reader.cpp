@@ -86,8 +86,9 @@ std::optional<Meant> RuleReader::read(const Statement& statement, const Statemen
   return std::nullopt;
 }
 
-std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const IsNews& is_news,
-                                               std::set<std::size_t>& used, int num_parts) {
+std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const Statement* name,
+                                               const IsNews& is_news, std::set<std::size_t>& used,
+                                               int num_parts) {
   bool contradicted = contradicts_;
   for (const Halves& halves : halves_of(statement.text)) {
     const Statement first = statement_of(halves.first);
@@ -95,16 +96,16 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
     const std::size_t num_taken = taken_.size();
     std::set<std::size_t> now = used;
     const bool is_first_news = is_news(first.text);
-    auto one = read(first, nullptr, is_first_news, now);
+    auto one = read(first, name, is_first_news, now);
     const bool is_first_contrary = contradicts_;
-    if (!one && (is_first_contrary || is_first_news || names_subject(first.words))) {
+    if (!one && (is_first_contrary || is_first_news || !names_rules(first))) {
       contradicted =
           contradicted || (is_first_contrary && has_meaning(statement_of(halves.second)));
       taken_.resize(num_taken);
       continue;
     }
     if (!one) one = Meant{};
-    auto two = read_second(first, statement_of(halves.second), is_news, now, num_parts - 1);
+    auto two = read_second(first, statement_of(halves.second), name, is_news, now, num_parts - 1);
     contradicted = contradicted || contradicts_;
     if (two) {
       used = std::move(now);
@@ -113,6 +114,7 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
       one->constraints.insert(one->constraints.end(),
                               std::make_move_iterator(two->constraints.begin()),
                               std::make_move_iterator(two->constraints.end()));
+      for (ConstraintSpec& spec : one->constraints) spec.said = statement.text;
       return one;
     }
     taken_.resize(num_taken);
@@ -176,8 +178,8 @@ bool RuleReader::has_meaning(const Statement& statement) {
 
 /// The second part of a sentence, which may be about what the first one is about.
 std::optional<Meant> RuleReader::read_second(const Statement& first, const Statement& second,
-                                             const IsNews& is_news, std::set<std::size_t>& used,
-                                             int num_parts) {
+                                             const Statement* name, const IsNews& is_news,
+                                             std::set<std::size_t>& used, int num_parts) {
   // What goes on in time, or about what the first part ends with, is no part of its own.
   constexpr std::string_view kGoesOn[] = {"then ", "which ", "whose ", "who ", "that "};
   if (std::any_of(std::begin(kGoesOn), std::end(kGoesOn),
@@ -185,7 +187,7 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
     return std::nullopt;
   if (is_permission(second) || second.is_example) return Meant{};
   const bool is_second_news = is_news(second.text);
-  if (auto meant = read(second, nullptr, is_second_news, used)) return meant;
+  if (auto meant = read(second, name, is_second_news, used)) return meant;
   const bool is_contrary = contradicts_;
   Statement carried;
   carried.text = second.text;
@@ -201,7 +203,7 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
     if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
   }
   contradicts_ = is_contrary;
-  return num_parts > 1 ? read_in_parts(second, is_news, used, num_parts) : std::nullopt;
+  return num_parts > 1 ? read_in_parts(second, name, is_news, used, num_parts) : std::nullopt;
 }
 
 /// What words mean as a statement, which is asked again where it depends on others.
@@ -289,7 +291,11 @@ std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string
         std::erase_if(about, [](const DrawnThing& thing) { return !thing.rule.empty(); });
       specs = rule.scope == Rule::Scope::each ? specs_.of_each(rule, about)
                                               : specs_.of_all(rule, about);
-      if (specs.empty() || is_misfit(rule, about)) return std::nullopt;
+      // Whose diagonal is meant looks along no row.
+      const bool is_of_lanes = rule.selector.front() == "outside";
+      const bool is_of_diagonals = said.find("diagonal") != std::string_view::npos;
+      if (specs.empty() || is_misfit(rule, about) || (is_of_lanes && is_of_diagonals))
+        return std::nullopt;
       for (const DrawnThing& thing : about) used.insert(thing.sources.begin(), thing.sources.end());
     }
     std::size_t num_trivial = 0;

@@ -43,8 +43,9 @@ class RuleReader {
                             std::set<std::size_t>& used);
   /// Reads a sentence that says two things, or three: each part must be read, but for a first one
   /// that is no news and about nothing that is drawn: "This is a killer sudoku, so ...".
-  std::optional<Meant> read_in_parts(const Statement& statement, const IsNews& is_news,
-                                     std::set<std::size_t>& used, int num_parts = 3);
+  std::optional<Meant> read_in_parts(const Statement& statement, const Statement* name,
+                                     const IsNews& is_news, std::set<std::size_t>& used,
+                                     int num_parts = 3);
   /// Reads a sentence about what it has a name of its own for, "each sun": where one word is none
   /// that rules have, it may be what the only things are called of which no sentence was.
   std::optional<Meant> read_of_rest(const Statement& statement, std::set<std::size_t>& used);
@@ -63,8 +64,8 @@ class RuleReader {
  private:
   bool has_meaning(const Statement& statement);
   std::optional<Meant> read_second(const Statement& first, const Statement& second,
-                                   const IsNews& is_news, std::set<std::size_t>& used,
-                                   int num_parts);
+                                   const Statement* name, const IsNews& is_news,
+                                   std::set<std::size_t>& used, int num_parts);
   const std::vector<std::string>& meanings_of(const std::vector<std::string>& words);
   [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const;
   [[nodiscard]] bool is_of_this_grid(std::string_view said) const;

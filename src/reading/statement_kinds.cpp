@@ -31,6 +31,13 @@ bool is_label(const Statement& statement) {
   return statement.text.ends_with(':') && statement.words.size() <= kMostWords;
 }
 
+bool names_rules(const Statement& statement) {
+  constexpr std::string_view kWords[] = {"rules", "rule", "apply", "applies", "sudoku"};
+  return !names_subject(statement.words) &&
+         std::any_of(std::begin(kWords), std::end(kWords),
+                     [&statement](std::string_view word) { return has(statement.words, word); });
+}
+
 bool is_permission(const Statement& statement) {
   const auto says = [&](std::string_view word) {
     return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();

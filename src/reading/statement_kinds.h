@@ -20,6 +20,9 @@ namespace omnidoku::reading {
 /// Whether it is what the sentences behind it are called: "Killer rules:".
 [[nodiscard]] bool is_label(const Statement& statement);
 
+/// Whether it calls rules by a name: "This is a killer sudoku", "windoku rules apply".
+[[nodiscard]] bool names_rules(const Statement& statement);
+
 /// Whether it says no more than what is allowed, "digits may repeat", or what nobody knows.
 [[nodiscard]] bool is_permission(const Statement& statement);
 

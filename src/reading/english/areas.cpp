@@ -35,7 +35,16 @@ statement: <things> is filled in {identically|same way} => all $1 :: each a, b i
 sameness: (exactly) same digit in same {position|cell|square|arrangement|orientation} (in each) => 
 samesum: have same sum (of digit) => 
 statement: (where|when) <things> {passes|enters|starts in} new box it {starts|begins} new segment => nothing
-statement: {segments|sections|parts|segment} of (1|same|each) line <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: for <things> box (edge) {cut|split|joined|broken|divide} it in (2 or more) {segments|sections|parts|pieces} with (tell|same) {sum|sums} => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: digit on each {segment|section|part|piece} of (given|same|1) line <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: sum of digit on <things> is {constant|same} in each box (that) it passes => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
+statement: {dot|dots|circle|sign|clue} not all given => nothing
+statement: not everything is given => nothing
+statement: each arrow have circle at its {base|start|end} => nothing
+statement: digit is building heights => nothing
+statement: each {dotted|dashed} outline is cage => nothing
+statement: some cage tell (you) sum of their digit => each cage clued :: sum = clue
+statement: {segments|sections|parts|segment} {of|from} (1|same|each) line <samesum> => each line :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: (sum of) digit on <things> <samesum> in each box (that) (they|it) passes => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> <samesum> {per|in each|for each} box (on each <colour> line) (that) (they|it) (passes) => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)
 statement: <things> is {cut|split|joined|broken|divide} (up) by box (edge) in (2 or more) (segments|sections|segment|parts) and digit on (each|these|them) (all) <samesum> => each $1 :: each s, t in pairs(segments): sum(s) = sum(t)

@@ -14,6 +14,11 @@ pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diag
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) {digit|cell} (that is) joined by <movename> => $1
 pairs: 2 orthogonal neighbour => adjacent
+statement: no 2 cell at <movename> (from each other) is {same|tell} => board :: each a, b in $1: a != b
+statement: diagadjacent cell not share (same) digit => board :: each a, b in diagonal_pairs: a != b
+statement: 2 cell that (diagadjacent|touch at corner) have different digit => board :: each a, b in diagonal_pairs: a != b
+statement: between horizontal and vertical neighbour difference is atleast # => board :: each a, b in adjacent: |a - b| >= $1
+statement: same digit not stand in knight s distance => board :: each a, b in knights: a != b
 pairs: if 2 cell is <movename> {apart|away} (from each other) their digit => $1
 pairs: {cell|digit} with distance of (<det>) <movename> => $1
 pairs: {cell|digit} that touch even diagonal => touching

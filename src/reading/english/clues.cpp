@@ -243,6 +243,12 @@ fourcells: (somewhere) {in|among} # cell {it touch|it is in|touch circle|adjacen
 statement: (each|all) {digit|clue} in <marks> (each|all) (is) appear (atleast once|somewhere) <fourcells> (<order>) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 fourcells: {in|among} (atleast 1 of|1 of|each of) (#) cell touch (it|circle|that circle) => 
 fourcells: in (#) cell (that) (quad|quadruple|clue) touch => 
+fourcells: (somewhere) in (#) (adjacent|surround) cell (of that circle|surround it|touch that circle) => 
+fourcells: among # cell touch that circle => 
+fourcells: in surround 2x2 => 
+statement: <marks> have digit that (is) (present|appear) <fourcells> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: (each|all) digit {in|given in|listed in} <marks> (is) (used|appear) (atleast once) <fourcells> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {whatever|what} <marks> {lists|list} (is) (to) (appear|placed|position) <fourcells> => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: surround <quadclue> (each|all) digit (that appear) appear (atleast once) <fourcells> => each mark form=circle clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 quadclue: {quad|quadruple} (clue) (white circle with digit (in|inside)) => 
 statement: (each|all|a) {digit|clue} (<placed>|given) {in|on|inside} <things> (may|) appear (atleast once|somewhere|at least once) <fourcells> (<order>) => each $2 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)

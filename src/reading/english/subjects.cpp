@@ -122,6 +122,44 @@ besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogona
 statement: <cellset> {is|have digit} greater than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
 statement: <cellset> {is|have digit} less than <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
 statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoadjacent} (digit in) shaded cell {is|have} greater (digit) (than (digit in) unshaded cell) => all cell :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: no repeat (digit) {in|on} <things> => each $1 :: it is different
+statement: <things> no repeat (digit) => each $1 :: it is different
+statement: (<det>) (corner) clue is sum => each cage clued :: sum = clue
+statement: cage may have {sum|digit|clue} (given) in (their) corner in that case digit sumto it => each cage clued :: sum = clue
+statement: where cage have {digit|clue} in corner that is sum of its digit => each cage clued :: sum = clue
+statement: sum of digit of cage eq {digit|clue} in its corner => each cage clued :: sum = clue
+statement: {small|little} digit in topleft of cage is sum of digit (in) => each cage clued :: sum = clue
+statement: (and) together they re cage s sum => each cage clued :: sum = clue
+statement: <marks> sign consecutive digit and <marks> sign digit of that 1 is twice other => each $1 :: each a, b in steps: |a - b| = 1 ;; each $2 :: each a, b in steps: a = 2 * b or b = 2 * a
+statement: <marks> {sign|tell} (2) consecutive digit => each $1 :: each a, b in steps: |a - b| = 1
+statement: <marks> {sign|tell} digit and its twice => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+statement: <marks> separate digit where 1 is {twice|# times} (digit of) (its neighbour|other) => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+statement: <roman> and <roman> tell 2 digit sumto # and # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+statement: <roman> {eq|tell} (its|<det>) 2 cell {sum|make} # => each mark sign=$1 :: sum = $3
+statement: when you see <det> <roman> they sumto # => each mark sign=$2 :: sum = $3
+statement: (circle|circle of arrow) (is|gets|eq) sum of (digit on|cell) (its arm|arrow (passes)) => each arrow :: sum = number(bulb)
+statement: shaft sumto circle at its start => each arrow :: sum = number(bulb)
+statement: arrow digit sumto digit in circle (or pill) (they start from) => each arrow :: sum = number(bulb)
+statement: digit at edge of grid is diagonal sum in direction of arrow => each diagonal clued :: sum = clue
+statement: arrow next to outside digit tell diagonal whose digit sumto that digit => each diagonal clued :: sum = clue
+statement: digit in diagonal (given by arrow) sumto digit next to arrow => each diagonal clued :: sum = clue
+statement: each digit outside is what cell in direction of its small arrow sumto => each diagonal clued :: sum = clue
+statement: <outsideclue> is sum of first x digit seen from it x is first of each digit => each outside clued :: sum(it[1..it[1]]) = clue
+statement: sum outside is of digit between 1 and 9 in that row or column => each outside clued :: sum(between(1, 9)) = clue
+statement: <outsideclue> tell how much digit sandwiched by 1 and 9 of that line sumto => each outside clued :: sum(between(1, 9)) = clue
+statement: on line with circle at each end circled digit together tell sum of digit on line between => each line ringed :: sum(inner) = sum(ends)
+statement: {if|when} line joined 2 circle (all) digit on line is greater than 1 circle and less than other => each line ringed :: each c in inner: min(ends) < c < max(ends)
+statement: 2 diamond of line differ # or more => each line :: |it[1] - it[-1]| >= $1
+statement: (on) <things> 2 {cell|digit} equally far from centre sumto centre cell s digit => each $1 :: each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]
+statement: <things> mirror about its middle => each $1 :: it is palindrome
+statement: <things> read alike bothways => each $1 :: it is palindrome
+statement: digit at tell distance from 2 end of <things> is same => each $1 :: it is palindrome
+statement: (each) pair of digit that is adjacent on <things> {need to|} differ # => each $1 :: each a, b in steps: |a - b| >= $2
+statement: {on} <things> 2 digit that follow each other differ with least # => each $1 :: each a, b in steps: |a - b| >= $2
+statement: digit that touch on <things> not is closer than # to each other (in value) => each $1 :: each a, b in steps: |a - b| >= $2
+statement: as you go on <things> each step change digit by <cmp> => each $1 :: each a, b in steps: |a - b| $2
+statement: each 2 digit on <things> have difference of atleast # (no matter if they re adjacent (on it)) => each $1 :: each a, b in pairs: |a - b| >= $2
+statement: <things> form consecutive digit (but) (neednot in order) each digit once => each $1 :: it is consecutive
 statement: {if|when|where} (each) 2 {cell|digit} is joined by <marks> (<bothcells>|their (contents|digit)|digit in each cell) <test> => each $1 :: $3
 statement: {if|when|where} (each) 2 {cell|digit} is joined by <marks> (<bothcells>|their (contents|digit)|digit in each cell) <pairtest> => each $1 :: each a, b in steps: $3
 statement: {if|when|where} thereis <marks> between 2 {cell|digit} <pairtest> => each $1 :: each a, b in steps: $2

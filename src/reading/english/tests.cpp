@@ -308,6 +308,21 @@ test: (all) {not repeat|have no repeat} => it is different
 norepeat: and no digit twice => 
 norepeat: and not repeat => 
 test: to # => sum = $1
+test: make # => sum = $1
+test: make sum (given) => sum = clue
+test: sumto it => sum = clue
+test: have digit sumto n all of them different => (sum = clue) and (it is different)
+test: have different digit whose sum is {digit|clue} {given|} in its topleft => (sum = clue) and (it is different)
+test: share no digit => it is different
+test: not share (same) digit => it is different
+test: is in rise order (when read) <frombulb> => it is rising
+test: is in rise order when read from bulb => it is rising
+test: become {greater|higher} as you {move|go} on (thermo) <awaybulb> => it is rising
+test: rise (as you {move|go} on (thermo|it)) <awaybulb> => it is rising
+awaybulb: (away) from (its|<det>) {bulb|circle} => 
+test: rise starting with bulb as least => it is rising
+test: go from low to high (starting at bulb) => it is rising
+frombulb: {from|beginning from|starting from} circle => 
 test: have sum (of|is) # => sum = $1
 test: sumto # => sum = $1
 test: have difference {between|of} (adjacent|neighbour) digit (of) <cmp> => each a, b in steps: |a - b| $1
@@ -483,6 +498,8 @@ ringed: (<det>|2|each|in) (digit) (of) (<det>) (2) {digit|those} (of digit) (<pl
 ringed: (<det>) <joinedsign> (<eitherend>) (<its>) => 
 ringed: (<det>) 2 end digit => 
 ringed: (<det>) (digit in) circled end {point|points} => 
+ringed: (<det>) digit in (<det>) circle at (<det>) line s end => 
+ringed: (<det>) digit in 2 circle that it joined => 
 ringed: (<det>) circle digit => 
 ringed: (<det>) digit in (<det>) circle (<eitherend>) => 
 ringed: (<det>) (2) diamond digit => 

@@ -119,6 +119,14 @@ TEST_F(ReadRules, CluesBesideTheGridLookAlongTheirLane) {
   EXPECT_EQ(reading.constraints.front().cells.front(), puzzle_.board->find_cell("R2C6"));
 }
 
+TEST_F(ReadRules, WhatIsSaidOfDiagonalsIsNotReadOfRows) {
+  DrawnThing& clue = add(DrawnThing::Kind::outside, "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6");
+  clue.text = "21";
+  EXPECT_EQ(
+      outcome("A clue outside the grid is the sum along the diagonal that its arrow points to."),
+      Outcome::unread);
+}
+
 TEST_F(ReadRules, LongTextsAndStrangeOnesComeToAnEnd) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   std::string text;
@@ -312,6 +320,14 @@ TEST_F(ReadRules, ASentenceOfTwoPartsIsReadInParts) {
   EXPECT_EQ(formulas("Digits along purple lines are odd, so they do not repeat."),
             (Words{"R5C1 R5C2 R5C3: it is odd", "R5C1 R5C2 R5C3: all_different"}));
   EXPECT_EQ(outcome("Digits on purple lines are odd, and the sun shines."), Outcome::unread);
+  // What both parts come to is said by the whole sentence, and a label is of both.
+  const std::string both =
+      "Grey lines are palindromes, and purple lines contain consecutive digits.";
+  for (const model::ConstraintSpec& spec : read(both).constraints) EXPECT_EQ(spec.said, both);
+  EXPECT_EQ(formulas("Purple lines: no repeats, and all digits are odd."),
+            (Words{"R5C1 R5C2 R5C3: all_different", "R5C1 R5C2 R5C3: it is odd"}));
+  EXPECT_EQ(read("Some things: no twins, and purple lines are odd.").sentences.back().outcome,
+            Outcome::unread);
   // What follows in time, or is said of the end of the first part.
   EXPECT_EQ(outcome("Digits on purple lines increase, then decrease."), Outcome::unread);
   EXPECT_EQ(outcome("All lines sum to the same number, which is odd."), Outcome::unread);
