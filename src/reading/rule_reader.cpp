@@ -294,8 +294,11 @@ std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string
       // Whose diagonal is meant looks along no row.
       const bool is_of_lanes = rule.selector.front() == "outside";
       const bool is_of_diagonals = said.find("diagonal") != std::string_view::npos;
-      if (specs.empty() || is_misfit(rule, about) || (is_of_lanes && is_of_diagonals))
+      if (specs.empty() || is_misfit(rule, about) || (is_of_lanes && is_of_diagonals)) {
+        // It asks for more than what they are by name.
+        contradicts_ = contradicts_ || (all_known && !specs.empty());
         return std::nullopt;
+      }
       for (const DrawnThing& thing : about) used.insert(thing.sources.begin(), thing.sources.end());
     }
     std::size_t num_trivial = 0;

@@ -44,6 +44,15 @@ bool is_of_several_cells(const Rule& rule, const std::vector<DrawnThing>& about)
                      [](const DrawnThing& thing) { return thing.cells.size() == 1; });
 }
 
+/// Whether the rule says which way digits go along the cells of a house, which have no direction.
+bool goes_along_a_house(const Rule& rule, const std::vector<DrawnThing>& about) {
+  constexpr std::string_view kWays[] = {"rising", "falling", "growing", "shrinking"};
+  return std::any_of(std::begin(kWays), std::end(kWays),
+                     [&rule](std::string_view way) { return speaks_of(rule.formula, way); }) &&
+         std::any_of(about.begin(), about.end(),
+                     [](const DrawnThing& thing) { return thing.rule == "house"; });
+}
+
 /// Whether the rule is about ends, which only lines have.
 bool is_of_ends_of_none(const Rule& rule, const std::vector<DrawnThing>& about) {
   const bool is_of_other_ends = rule.formula.find("ends(") != std::string::npos;
@@ -86,8 +95,9 @@ ConstraintSpec of_things(const Rule& rule, const std::vector<DrawnThing>& about)
 }  // namespace
 
 bool is_misfit(const Rule& rule, const std::vector<DrawnThing>& about) {
-  return leaves_text_out(rule, about) || goes_along_an_area(rule, about) ||
-         is_of_ends_of_none(rule, about) || is_of_several_cells(rule, about);
+  return goes_along_a_house(rule, about) || leaves_text_out(rule, about) ||
+         goes_along_an_area(rule, about) || is_of_ends_of_none(rule, about) ||
+         is_of_several_cells(rule, about);
 }
 
 ConstraintSpec SpecMaker::of_one(const Rule& rule, const DrawnThing& thing) const {

@@ -313,16 +313,13 @@ test: make sum (given) => sum = clue
 test: sumto it => sum = clue
 test: have digit sumto n all of them different => (sum = clue) and (it is different)
 test: have different digit whose sum is {digit|clue} {given|} in its topleft => (sum = clue) and (it is different)
-test: share no digit => it is different
-test: not share (same) digit => it is different
 test: is in rise order (when read) <frombulb> => it is rising
 test: is in rise order when read from bulb => it is rising
 test: become {greater|higher} as you {move|go} on (thermo) <awaybulb> => it is rising
 test: rise (as you {move|go} on (thermo|it)) <awaybulb> => it is rising
-awaybulb: (away) from (its|<det>) {bulb|circle} => 
+awaybulb: (away) from (its|<det>) bulb => 
 test: rise starting with bulb as least => it is rising
 test: go from low to high (starting at bulb) => it is rising
-frombulb: {from|beginning from|starting from} circle => 
 test: have sum (of|is) # => sum = $1
 test: sumto # => sum = $1
 test: have difference {between|of} (adjacent|neighbour) digit (of) <cmp> => each a, b in steps: |a - b| $1
