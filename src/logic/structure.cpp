@@ -223,6 +223,13 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
 }
 
 std::string Structure::name_of(std::uint32_t primitive) const {
+  // Of a group of rules as the rule that it is of is called.
+  if (const int house = house_of_primitive(primitive); house >= 0)
+    return houses_[static_cast<std::size_t>(house)].name;
+  const auto sum = std::find_if(sums_.begin(), sums_.end(), [primitive](const SumInfo& one) {
+    return one.primitive == primitive && !one.derived;
+  });
+  if (sum != sums_.end()) return sum->name;
   return constraints::name_of(puzzle(), problem(), problem().primitives[primitive].origin);
 }
 
