@@ -25,6 +25,7 @@ class TextReader {
              const std::vector<DrawnThing>& drawn, const IsNews& is_news)
       : puzzle_(puzzle),
         drawn_(drawn),
+        named_(known_things(puzzle, drawn)),
         is_news_(is_news),
         statements_(statements_in(text)),
         reader_(puzzle, seen_as_a_whole(puzzle, all_things(), spoken_of())) {}
@@ -67,7 +68,7 @@ class TextReader {
   }
 
   [[nodiscard]] std::vector<DrawnThing> all_things() const {
-    std::vector<DrawnThing> things = known_things(puzzle_, drawn_);
+    std::vector<DrawnThing> things = named_;
     std::copy_if(drawn_.begin(), drawn_.end(), std::back_inserter(things), may_be_meant);
     return things;
   }
@@ -98,9 +99,7 @@ class TextReader {
   /// Whether something is drawn, and all of it that may be a rule is one: else what a sentence is
   /// about may have been lost, as in a text that holds no drawings.
   [[nodiscard]] bool is_all_accounted() const {
-    if (std::none_of(drawn_.begin(), drawn_.end(), may_be_meant) &&
-        known_things(puzzle_, drawn_).empty())
-      return false;
+    if (named_.empty() && std::none_of(drawn_.begin(), drawn_.end(), may_be_meant)) return false;
     return std::all_of(drawn_.begin(), drawn_.end(), [this](const DrawnThing& thing) {
       return thing.is_accounted || thing.name.empty() ||
              std::any_of(thing.sources.begin(), thing.sources.end(),
@@ -180,6 +179,7 @@ class TextReader {
 
   const model::Puzzle& puzzle_;
   const std::vector<DrawnThing>& drawn_;
+  std::vector<DrawnThing> named_;
   const IsNews& is_news_;
   std::vector<Statement> statements_;
   RuleReader reader_;
