@@ -8,6 +8,7 @@
 - The licence line (SPDX) stands on the first line, or on the second after a #!
   (a CMakeLists.txt or a registry.inc, a list and no more, may do without).
 - C++ headers start with #pragma once.
+- A raw string holds at most 65,536 characters, as many as every compiler must take.
 - A NOLINT names its check and gives a reason: // NOLINT(check-name): why.
 """
 
@@ -25,6 +26,8 @@ LISTS = ("CMakeLists.txt", "registry.inc")
 SPDX = "SPDX-License-Identifier: MIT"
 NOLINT = re.compile(r"NOLINT(NEXTLINE|BEGIN)?\b")
 NOLINT_GOOD = re.compile(r"// NOLINT(NEXTLINE|BEGIN)?\([a-z0-9.,* -]+\): \S|// NOLINTEND\([a-z0-9.,* -]+\)", re.I)
+RAW_STRING = re.compile(r'R"(\w*)\((.*?)\)\1"', re.S)
+LONGEST_STRING = 65536
 
 
 def sources(root: pathlib.Path) -> list[pathlib.Path]:
@@ -47,6 +50,13 @@ def problems(path: pathlib.Path, name: str) -> list[str]:
             found.append(f"{name}:{number}: not ASCII; write an escape")
         if path.suffix in CPP and NOLINT.search(line) and not NOLINT_GOOD.search(line):
             found.append(f"{name}:{number}: a NOLINT needs its check and a reason: // NOLINT(check): why")
+    if path.suffix in CPP:
+        text = data.decode("utf-8", errors="replace")
+        for string in RAW_STRING.finditer(text):
+            if len(string[2]) > LONGEST_STRING:
+                line = text.count("\n", 0, string.start()) + 1
+                found.append(f"{name}:{line}: a string of {len(string[2])} characters; no compiler need take "
+                             f"more than {LONGEST_STRING}")
     head = lines[1:2] if lines and lines[0].startswith("#!") else lines[:1]
     if path.name not in LISTS and (not head or SPDX not in head[0]):
         found.append(f"{name}:1: the first line must hold {SPDX}")

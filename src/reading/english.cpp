@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
 // The grammar of rules in English, over the words of statements.cpp; its lines are in english/.
+#include <array>
+
 #include "reading/english/lines.h"
 #include "reading/grammar.h"
 
 namespace omnidoku::reading {
 
+std::span<const std::string_view> english_lines() {
+  static const std::array parts = {kThingLines,   kListLines,  kTestLines,
+                                   kSubjectLines, kMarkLines,  kComparisonLines,
+                                   kClueLines,    kBoardLines, kAreaLines};
+  return parts;
+}
+
 const Grammar& english() {
-  static const Grammar grammar({kThingLines, kListLines, kTestLines, kSubjectLines,
-                                kComparisonLines, kClueLines, kBoardLines, kAreaLines});
+  static const Grammar grammar(english_lines());
   return grammar;
 }
 

@@ -299,8 +299,7 @@ class Matcher {
 
 }  // namespace
 
-Grammar::Grammar(std::initializer_list<std::string_view> parts)
-    : rules_(std::make_unique<Rules>()) {
+Grammar::Grammar(std::span<const std::string_view> parts) : rules_(std::make_unique<Rules>()) {
   for (std::string_view lines : parts) {
     while (!lines.empty()) {
       const std::size_t end = std::min(lines.find('\n'), lines.size());

@@ -15,9 +15,9 @@
 
 #include <cstddef>
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +28,7 @@ class Grammar {
  public:
   /// Lines as above, in several parts; those that are empty or begin with '#' are left out. What is
   /// wrong in them ends the program: they are part of it.
-  Grammar(std::initializer_list<std::string_view> parts);
+  Grammar(std::span<const std::string_view> parts);
   Grammar(const Grammar&) = delete;
   Grammar& operator=(const Grammar&) = delete;
   ~Grammar();

@@ -208,6 +208,15 @@ class Sources(CheckTest):
             self.write({"src/a.cpp": HEAD + comment + "\n"})
             self.assert_found("src/a.cpp:2: a NOLINT needs")
 
+    def test_long_string(self):
+        for mark, length, found in (("", 65536, False), ("", 65537, True), ("json", 65537, True)):
+            text = "\n" + "a" * (length - 1)
+            self.write({"src/a.cpp": HEAD + f'int a;\nconst char* b = R"{mark}({text}){mark}";\n'})
+            if found:
+                self.assert_found("src/a.cpp:3: a string of 65537 characters")
+            else:
+                self.assert_clean()
+
     def test_no_newline(self):
         self.write({"src/a.cpp": HEAD + "int a;"})
         self.assert_found("src/a.cpp:2: no newline")

@@ -22,8 +22,7 @@ constexpr std::string_view kBehind = " :: ";
 /// What the lines of all parts mean that come to rules.
 std::vector<std::string> meanings() {
   std::vector<std::string> all;
-  for (const std::string_view part : {kThingLines, kListLines, kTestLines, kSubjectLines,
-                                      kComparisonLines, kClueLines, kBoardLines, kAreaLines}) {
+  for (const std::string_view part : english_lines()) {
     for (std::size_t begin = 0; begin < part.size();) {
       const std::size_t end = std::min(part.find('\n', begin), part.size());
       const std::string_view line = part.substr(begin, end - begin);

@@ -510,11 +510,12 @@ TEST(Statements, OneWordStandsForManySpellings) {
 }
 
 TEST(Grammar, EveryWordIsUsedAndMeaningsArePutTogether) {
-  const Grammar grammar({R"(
+  constexpr std::string_view kLines = R"(
 colour: red|blue => colour $0
 rule: each <colour> {line|path} (is) has # (digits|cells) => $1 has $2
 rule: each <colour> line has % => $1 is {$2}
-)"});
+)";
+  const Grammar grammar(std::span(&kLines, 1));
   EXPECT_EQ(grammar.meanings("rule", {"each", "red", "path", "has", "3", "cells"}),
             (Words{"colour red has 3"}));
   EXPECT_EQ(grammar.meanings("rule", {"each", "blue", "line", "has", "147"}),
