@@ -11,6 +11,7 @@
 #include <iterator>
 #include <span>
 
+#include "formats/foreign_words.h"
 #include "formats/text.h"
 #include "reading/statements.h"
 
@@ -44,7 +45,8 @@ constexpr Idea kIdeas[] = {
      "of,number of steps,you meet=,equal distance,same distance,knight s distance,king s distance"},
     {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
     {Sort::name,
-     "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"
+     "king=,kings=,antiking,anti k=,untouchable,diagonally adjacent,diagonal neighb,touch itself "
+     "diagonally,"
      "even diagonally,also diagonally,including diagonally,touch diagonally,touching "
      "diagonally,k\u00F6nig,roi=,rey=,"
      "\u30AD\u30F3\u30B0"},
@@ -59,7 +61,12 @@ constexpr Idea kIdeas[] = {
      "share a side,sharing an edge,sharing a side,either side,both "
      "sides=,separated,apart=,between=,"
      "nachbar,benachbart,angrenz,neben=,voisin,adyacen,vecin,\u96A3"},
-    {Sort::name, "diagonal,sudoku x=,x sudoku,xsudoku,slant,\u5BFE\u89D2,\u5BF9\u89D2"},
+    {Sort::name,
+     "diagonal,diag=,diags=,antidiagonal,sudoku x=,x "
+     "sudoku,xsudoku,slant,\u5BFE\u89D2,\u5BF9\u89D2,"
+     "\u5C0D\u89D2,przek\u0105tn,\u00FAhlop\u0159\u00ED\u010D,uhloprie\u010Dk,l\u00E4vist\u00E4j,"
+     "k\u00F6\u015Fegen,\u00E1tl\u00F3,\u0434\u0438\u0430\u0433\u043E\u043D\u0430\u043B,"
+     "\u0434\u0456\u0430\u0433\u043E\u043D\u0430\u043B,\uB300\uAC01\uC120"},
     {Sort::rule,
      "sum=,sums=,summing,summed,sum up=,add=,adds=,adding,added,total,summe,addier,zusammen,"
      "somme,additionn,suma=,suman=,sumar,\u5408\u8A08,\u603B\u548C,\u548C\u306F,\u4E4B\u548C"},
@@ -112,7 +119,7 @@ constexpr Idea kIdeas[] = {
     {Sort::name, "indexer,indexing,index="},
     {Sort::name, "windoku,window,hyper"},
     {Sort::name, "disjoint"},
-    {Sort::name, "jigsaw,irregular,nonomino,chaos construction"},
+    {Sort::name, "jigsaw,squiggly,irregular,nonomino,chaos construction"},
     {Sort::name, "argyle"},
     {Sort::name, "battenburg"},
     {Sort::name, "slot machine"},
@@ -128,6 +135,15 @@ constexpr Idea kIdeas[] = {
     {Sort::name, "offset"},
     {Sort::name, "chess sudoku"},
     {Sort::name, "extra region,extra regions"},
+    {Sort::name, "deficit"},
+    {Sort::name, "color sudoku,colour sudoku,colordoku,colourdoku"},
+    {Sort::name, "magic square"},
+    {Sort::name, "chain sudoku,strimko"},
+    {Sort::name, "yin yang"},
+    {Sort::name, "outside sudoku,rossini,search nine,search 9,where is 9,point to next,top bottom"},
+    {Sort::name, "fog of war"},
+    {Sort::name, "schr\u00F6dinger,schrodinger,doubler,negator,multiplier cell"},
+    {Sort::name, "wordoku,vudoku,letter sudoku"},
     {Sort::name, "fortress,minmax"},
     {Sort::rule, "opposite,symmetric,gegen\u00FCberlieg,sym\u00E9triq"},
     {Sort::rule, "clockwise,anticlockwise,counterclockwise,rotat"},
@@ -243,12 +259,65 @@ Ideas take_ideas(std::string& words) {
   return ideas;
 }
 
+/// The words of a plain text, which has a blank before and behind each.
+std::vector<std::string_view> words_of(std::string_view plain_words) {
+  std::vector<std::string_view> words;
+  for (std::size_t begin = 1; begin < plain_words.size();) {
+    const std::size_t end = std::min(plain_words.find(' ', begin), plain_words.size());
+    words.push_back(plain_words.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return words;
+}
+
+bool is_one_of(std::string_view word, std::string_view list) {
+  bool found = false;
+  for_each_part(list, [&](std::string_view part) { found = found || part == word; });
+  return found;
+}
+
+struct Abbreviation {
+  std::string_view text;
+  std::string_view words;
+};
+constexpr Abbreviation kAbbreviations[] = {
+    {"x", "diagonals"},       {"dg", "disjoint groups"}, {"nc", "nonconsecutive"},
+    {"ak", "antiknight"},     {"ank", "antiknight"},     {"akn", "antiknight"},
+    {"akg", "antiking"},      {"aq", "antiqueen"},       {"lk", "little killer"},
+    {"gw", "german whisper"}, {"rs", "region sum"},      {"gk", "global kropki"},
+};
+
+/// Words beside the name of a kind of puzzle that say no more.
+constexpr std::string_view kBesideNames =
+    "rule,rules,type,types,variant,variants,variation,kind,constraint,constraints,sudoku,sudokus,"
+    "puzzle,normal,classic,standard,apply,applies,and,plus,with,it,s,is,this,a,an,the,easy,medium,"
+    "hard,of,nr,no";
+
+/// What plain words mean that are short forms and what stands beside a name; empty for others.
+std::string written_out(std::string_view plain_words) {
+  std::string found;
+  for (const std::string_view word : words_of(plain_words)) {
+    const auto* const one =
+        std::find_if(std::begin(kAbbreviations), std::end(kAbbreviations),
+                     [word](const Abbreviation& short_form) { return short_form.text == word; });
+    if (one == std::end(kAbbreviations)) {
+      if (!is_one_of(word, kBesideNames)) return {};
+      continue;
+    }
+    found.append(" ").append(one->words);
+  }
+  return found.empty() ? found : found + " ";
+}
+
 }  // namespace
 
 Ideas ideas_in(std::string_view words) {
   std::string text = plain(words);
-  return take_ideas(text);
+  const std::string names = written_out(text);
+  return take_ideas(text) | (names.empty() ? Ideas() : ideas_in(names));
 }
+
+bool is_abbreviation(std::string_view words) { return !written_out(plain(words)).empty(); }
 
 Ideas ideas_of_places() {
   return of_sort([](Sort sort) { return sort == Sort::place; });
@@ -349,12 +418,6 @@ constexpr std::string_view kCourtesy =
     "danke,merci,bonne,amusez,gracias,suerte,disfruta,was,for,from,made,created,inspired,dedicated,"
     "friend,my,we,he,she,they,but,if,when,some,at,be,what,how,who";
 
-bool is_one_of(std::string_view word, std::string_view list) {
-  bool found = false;
-  for_each_part(list, [&](std::string_view part) { found = found || part == word; });
-  return found;
-}
-
 /// Whether a word with digits is one that the ordinary rules have: 1, 9, 3x3, 9x9, 123456789.
 bool is_ordinary_number(std::string_view word, int num_symbols) {
   const std::size_t by = word.find('x');
@@ -379,33 +442,68 @@ bool is_ordinary_number(std::string_view word, int num_symbols) {
          (num_symbols <= 9 && word == kDigits.substr(0, static_cast<std::size_t>(num_symbols)));
 }
 
-/// The words of a plain text, which has a blank before and behind each.
-std::vector<std::string_view> words_of(std::string_view plain_words) {
-  std::vector<std::string_view> words;
-  for (std::size_t begin = 1; begin < plain_words.size();) {
-    const std::size_t end = std::min(plain_words.find(' ', begin), plain_words.size());
-    words.push_back(plain_words.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return words;
-}
-
-/// Whether no word of a sentence of several is English as rules have it.
+/// Whether no word of a sentence of several is English as rules have it. Other languages have
+/// words of two letters that are English as well.
 bool is_foreign(std::string_view plain_words) {
   constexpr int kFewestWords = 3;
+  constexpr std::size_t kFewestLetters = 3;
   int num_words = 0;
   for (const std::string_view word : words_of(plain_words)) {
     if (std::none_of(word.begin(), word.end(), is_letter)) continue;
-    if (is_one_of(word, kOrdinaryWords) || is_one_of(word, kCourtesy)) return false;
+    if (word.size() >= kFewestLetters &&
+        (is_one_of(word, kOrdinaryWords) || is_one_of(word, kCourtesy)))
+      return false;
     ++num_words;
   }
   return num_words >= kFewestWords;
+}
+
+/// The sentence without the addresses of pages in it.
+std::string without_addresses(std::string_view sentence) {
+  constexpr std::string_view kScheme = "://";
+  std::string rest(sentence);
+  for (std::size_t at = rest.find(kScheme); at != std::string::npos; at = rest.find(kScheme)) {
+    const std::size_t before = at == 0 ? at : rest.find_last_of(" \t\n(", at - 1);
+    const std::size_t begin = before == std::string::npos || at == 0 ? 0 : before + 1;
+    const std::size_t end = std::min(rest.find_first_of(" \t\n)", at), rest.size());
+    rest.erase(begin, end - begin);
+  }
+  return rest;
+}
+
+/// Whether a sentence about neither digits nor cells says no rule all the same: people speak of
+/// themselves in it, or it is no more than a name.
+bool is_small_talk(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  if (is_talk(sentence) ||
+      has_one_of(words,
+                 "enjoy,fun=,luck=,birthday,happy=,welcome=,inspired,dedicated,tested,"
+                 "testing=,tester,exported,created,generated,published,made by=,set by=,that s "
+                 "it=,that s all=,that is all="))
+    return true;
+  // Of at most so many words beside ordinary ones.
+  constexpr std::size_t kMostOfName = 2;
+  static constexpr std::string_view kConnecting =
+      "because,would,likewise,so,now,etc,thus,hence,however,next,finally,just,even,that";
+  std::vector<std::string_view> all = words_of(words);
+  std::erase_if(all, [](std::string_view word) {
+    return std::none_of(word.begin(), word.end(), is_letter) || is_one_of(word, kConnecting);
+  });
+  if (all.size() <= kMostOfName) return true;
+  return std::all_of(all.begin(), all.end(), [](std::string_view word) {
+    return word.size() == 1 || is_one_of(word, kOrdinaryWords) || is_one_of(word, kCourtesy);
+  });
 }
 
 }  // namespace
 
 bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, bool has_cages) {
   std::string words = plain(sentence);
+  if (const std::string rest = without_addresses(sentence); rest.size() < sentence.size()) {
+    // Rules that are told elsewhere are not known.
+    return has_one_of(words, "rule=,rules=") ||
+           says_more_than_ordinary_rules(rest, num_symbols, has_cages);
+  }
   constexpr std::string_view kBy = " x ";  // 3 x 3
   for (std::size_t at = words.find(kBy); at != std::string::npos; at = words.find(kBy, at + 1))
     words.replace(at, kBy.size(), "x");
@@ -421,7 +519,7 @@ bool says_more_than_ordinary_rules(std::string_view sentence, int num_symbols, b
                   "box=,boxes=,regions=,region=,squares=,givens=,corners=,corner=,exempt=,"
                   "border=,borders=,edge=,edges=,side=,sides=,diagonal=,diagonals=,"
                   "of these rules=,of the rules=,following rules="))
-    return false;
+    return !is_small_talk(sentence);
   for (const std::string_view word : words_of(words)) {
     const bool is_sign = std::none_of(
         word.begin(), word.end(), [](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
@@ -514,6 +612,13 @@ bool demands_something(std::string_view sentence) {
   return has_demand(words) && is_about_cells(words) && !is_ordinary;
 }
 
+bool is_foreign_rule(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  return (has_other_letters(sentence) || is_foreign(words)) &&
+         std::any_of(std::begin(kForeignWordsOfGrids), std::end(kForeignWordsOfGrids),
+                     [&words](std::string_view stems) { return has_one_of(words, stems); });
+}
+
 bool has_other_letters(std::string_view sentence) {
   const bool has_latin = std::any_of(sentence.begin(), sentence.end(), is_letter);
   // Greek and what comes behind it, but for signs, arrows and pictures.
@@ -534,15 +639,44 @@ bool is_about_rows(std::string_view sentence) {
 bool is_about_digits_or_cells(std::string_view sentence) { return is_about_cells(plain(sentence)); }
 
 bool says_decoration(std::string_view sentence) {
-  return has_one_of(plain(sentence),
-                    "cosmetic,decorat,no meaning,meaningless,only for looks=,dekorat,d\u00E9corat,"
-                    "decorativ");
+  return has_one_of(
+      plain(sentence),
+      "cosmetic,decorat,no meaning,no special meaning,don t mean,doesn t mean,not mean "
+      "anything,"
+      "meaningless,only for looks=,dekorat,d\u00E9corat,"
+      "decorativ");
+}
+
+bool states_something_of_grids(std::string_view sentence) {
+  constexpr std::size_t kFewestWords = 2;
+  if (!sentence.ends_with('.') || is_talk(sentence)) return false;
+  const std::string words = plain(sentence);
+  return words_of(words).size() >= kFewestWords &&
+         has_one_of(words,
+                    "digit=,digits=,cell=,cells=,border=,borders=,edge=,edges=,side=,sides=,"
+                    "corner=,corners=,row=,rows=,column=,columns=,box=,boxes=,region=,regions=,"
+                    "3x3=,line=,lines=,center=,centre=");
+}
+
+bool equates_cells(std::string_view sentence) {
+  const auto is_digit = [&](std::size_t at) {
+    return at < sentence.size() && sentence[at] >= '0' && sentence[at] <= '9';
+  };
+  std::size_t num_cells = 0;
+  for (std::size_t i = 0; i + 3 < sentence.size(); ++i) {
+    const bool is_cell = (sentence[i] == 'r' || sentence[i] == 'R') && is_digit(i + 1) &&
+                         (sentence[i + 2] == 'c' || sentence[i + 2] == 'C') && is_digit(i + 3);
+    num_cells += is_cell ? 1 : 0;
+  }
+  constexpr std::size_t kFewest = 2;
+  return num_cells >= kFewest && sentence.find_first_of("+<>=*") != std::string_view::npos;
 }
 
 bool may_be_of_rules(std::string_view sentence) {
   const std::string words = plain(sentence);
-  return has_demand(words) || is_about_cells(words) || says_ordinary_rules(sentence) ||
-         is_remark(sentence) || ideas_in(sentence).any();
+  return is_foreign_rule(sentence) || is_abbreviation(sentence) || has_demand(words) ||
+         is_about_cells(words) || says_ordinary_rules(sentence) || is_remark(sentence) ||
+         ideas_in(sentence).any();
 }
 
 bool is_remark(std::string_view sentence) {
@@ -591,6 +725,19 @@ bool is_talk(std::string_view sentence) {
       "row 1,row 2,row 3,row 4,row 5,row 6,row 7,row 8,row 9,box 1,box 2,box 3,box 4,box 5,"
       "box 6,box 7,box 8,box 9,column 1,column 2,column 3,column 4,column 5,column 6,column 7,"
       "column 8,column 9,ich=,mir=,hilfe,bitte,je=,aide,ayuda,yo=");
+}
+
+std::string name_of_kind(std::string_view words) {
+  constexpr std::size_t kLongest = 60;
+  if (words.size() > kLongest) return {};
+  std::string name;
+  const std::string text = plain(words);
+  for (const std::string_view word : words_of(text)) {
+    const bool is_number = word.find_first_not_of("0123456789") == std::string_view::npos;
+    if (is_number || is_one_of(word, kBesideNames)) continue;
+    name.append(name.empty() ? "" : " ").append(word);
+  }
+  return name;
 }
 
 bool is_only_name(std::string_view words) {

@@ -17,7 +17,7 @@
 namespace omnidoku::formats {
 
 /// Indices into a list of ideas that only rule_words.cpp knows.
-inline constexpr std::size_t kMaxIdeas = 64;
+inline constexpr std::size_t kMaxIdeas = 96;
 using Ideas = std::bitset<kMaxIdeas>;
 
 /// The ideas that occur in words.
@@ -56,6 +56,21 @@ using Ideas = std::bitset<kMaxIdeas>;
 [[nodiscard]] bool may_change_a_rule(std::string_view sentence, std::string_view own,
                                      bool has_negative);
 
+/// Whether the sentence, in English, ends with its stop and speaks of digits, cells or parts of a
+/// grid; nobody speaks in it of themselves or of a step of a solution.
+[[nodiscard]] bool states_something_of_grids(std::string_view sentence);
+
+/// Whether the sentence sets cells in a relation: "R1C1+R1C2=9".
+[[nodiscard]] bool equates_cells(std::string_view sentence);
+
+/// Whether the sentence is in another language than English, by its letters or its words, and
+/// speaks of digits, cells, rows, diagonals or sums.
+[[nodiscard]] bool is_foreign_rule(std::string_view sentence);
+
+/// Whether the words are no more than short forms of names of kinds and what stands beside them:
+/// "NC", "Rules: AK, X".
+[[nodiscard]] bool is_abbreviation(std::string_view words);
+
 /// Whether the sentence is written in letters other than Latin ones.
 [[nodiscard]] bool has_other_letters(std::string_view sentence);
 
@@ -70,6 +85,10 @@ using Ideas = std::bitset<kMaxIdeas>;
 
 /// Whether the sentence is an example, or says what is allowed or left open.
 [[nodiscard]] bool is_remark(std::string_view sentence);
+
+/// What is left of words of which others only say that a kind of puzzle is named: "Type: Skyscraper
+/// Sudoku 12" is "skyscraper", in small letters with single blanks. Empty for a longer text.
+[[nodiscard]] std::string name_of_kind(std::string_view words);
 
 /// Whether the sentence is one of people who talk about a puzzle: about themselves, a question, a
 /// step of a solution.

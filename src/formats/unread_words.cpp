@@ -155,6 +155,31 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool rea
           known.is_new_number(sentence));
 }
 
+/// Whether a sentence of people who talk about a puzzle says something of its cells that is no part
+/// of the ordinary rules and none of what the puzzle is about.
+bool is_rule_of_grids(std::string_view sentence, const Ideas& known, const model::Puzzle& puzzle) {
+  if (equates_cells(sentence)) return true;
+  if ((ideas_in(sentence) & known).any()) return false;
+  return is_foreign_rule(sentence) ||
+         (states_something_of_grids(sentence) && !is_remark(sentence) &&
+          says_more_than_ordinary_rules(sentence, puzzle.num_digits(), false));
+}
+
+/// Whether words are the name of a type of constraint that the puzzle has none of, alone or beside
+/// the word Sudoku.
+bool names_a_type(std::string_view words, const model::Puzzle& puzzle) {
+  const std::string name = name_of_kind(words);
+  const auto is_named = [&name](const ConstraintType& type) {
+    return name_of_kind(type.title) == name || name_of_kind(type.noun) == name;
+  };
+  const auto types = constraints::constraint_types();
+  return !name.empty() && std::any_of(types.begin(), types.end(), [&](const ConstraintType* type) {
+    return is_named(*type) &&
+           std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                        [type](const auto& spec) { return spec.type == type->id; });
+  });
+}
+
 /// A sentence in quotation marks, without the end of a very long one.
 std::string quoted(std::string_view sentence) {
   constexpr std::size_t kMost = 200;
@@ -168,9 +193,48 @@ void add(std::string_view sentence, model::Puzzle& puzzle) {
   if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(std::move(rule));
 }
 
-/// Whether words in small letters name cells: r1c2, or numbers in brackets.
+/// Whether words in small letters are numbers with signs between them that make a list of cells or
+/// sums: "0:1=2", "5 7 3 2".
+bool is_list_of_numbers(std::string_view words) {
+  constexpr std::size_t kFewest = 3;
+  return words.find_first_not_of("0123456789 ,;:=+-/|") == std::string_view::npos &&
+         words.find_first_of(" :=;|") != std::string_view::npos &&
+         RulesKnown::numbers_in(words).size() >= kFewest;
+}
+
+bool is_of_size(std::string_view column) {
+  constexpr std::string_view kNames[] = {"size", "side", "grid size", "dimension", "dimensions"};
+  return is_among(column, kNames);
+}
+
+bool is_of_kind_of_puzzle(std::string_view column) {
+  constexpr std::string_view kNames[] = {"type", "kind", "category", "variation", "genre"};
+  return is_among(column, kNames);
+}
+
+/// Tells of a size that is not that of the puzzle: "16", "16x16".
+void tell_other_size(const std::string& column, const std::string& size, model::Puzzle& puzzle) {
+  const std::string side = std::to_string(puzzle.num_digits());
+  const std::vector<std::string> numbers = RulesKnown::numbers_in(size);
+  const bool is_its_own =
+      std::all_of(numbers.begin(), numbers.end(), [&](const std::string& number) {
+        return number == side || number == std::to_string(puzzle.board->num_cells());
+      });
+  if (!numbers.empty() && !is_its_own) add(column + ": " + size, puzzle);
+}
+
+/// Whether words in small letters name cells: r1c2, a2, or numbers in brackets.
 bool says_cells(std::string_view words) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  int num_names = 0;
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    const auto is_of_word = [&](std::size_t at) {
+      return at < words.size() && (is_letter(words[at]) || is_digit(words[at]));
+    };
+    const bool is_name = words[i] >= 'a' && words[i] <= 'i' && is_digit(words[i + 1]);
+    if (is_name && (i == 0 || !is_of_word(i - 1)) && !is_of_word(i + 2)) ++num_names;
+  }
+  if (num_names > 1) return true;
   for (std::size_t i = 0; i + 3 < words.size(); ++i) {
     const bool is_name = words[i] == 'r' && is_digit(words[i + 1]) && words[i + 2] == 'c';
     if (is_name && is_digit(words[i + 3])) return true;
@@ -252,11 +316,15 @@ void tell_unread_field(std::string_view name, std::string_view value, model::Puz
   // name.
   const bool is_number = said.find_first_not_of("0123456789.,+-%:e") == std::string::npos;
   const bool is_list = is_number && said.find_first_of(",-:", 1) != std::string::npos;
+  if (is_of_size(small)) return tell_other_size(words, said, puzzle);
+  if (is_of_kind_of_puzzle(small)) return tell_unread_talk(value, puzzle);
+  if (about.any() && !is_told && (is_list_of_numbers(said) || says_cells(said)))
+    return add(words + ": " + std::string(value), puzzle);
   const bool is_yes = std::find(std::begin(kYes), std::end(kYes), said) != std::end(kYes);
   if (is_yes || is_number) {
     if ((is_yes || is_list) && (about & ideas_of_names()).any())
       add(words + ": " + std::string(value), puzzle);
-  } else if (((about & ideas_of_names()).any() || (about.any() && says_cells(said))) && !is_told) {
+  } else if ((about & ideas_of_names()).any() && !is_told) {
     add(words + ": " + std::string(value), puzzle);
   } else if (!is_told) {
     tell_unread_talk(value, puzzle);
@@ -289,7 +357,8 @@ void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
     // letters that ends with its stop is no title.
     const bool is_other = has_other_letters(sentence) && (ideas_in(sentence) & known).none() &&
                           (sentence.ends_with('.') || sentence.ends_with("\u3002"));
-    if (is_other || (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())))
+    if (is_other || is_rule_of_grids(sentence, known, puzzle) || names_a_type(sentence, puzzle) ||
+        (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())))
       add(sentence, puzzle);
   }
 }

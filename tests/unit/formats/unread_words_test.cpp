@@ -50,6 +50,61 @@ TEST(UnreadWords, ARuleAboveAGrid) {
   }
 }
 
+TEST(UnreadWords, ASentenceAboveAGridInAnotherLanguage) {
+  for (const std::string words :
+       {"Cyfry na przek\u0105tnych s\u0105 r\u00F3\u017Cne.",
+        "K\u00F6\u015Fegenlerdeki rakamlar farkl\u0131d\u0131r.",
+        "\u010C\u00EDslice na \u00FAhlop\u0159\u00ED\u010Dk\u00E1ch se neopakuj\u00ED.",
+        "L\u00E4vist\u00E4jien numerot ovat erilaisia.",
+        "\u0627\u0644\u0623\u0631\u0642\u0627\u0645 \u0639\u0644\u0649 "
+        "\u0627\u0644\u0623\u0642\u0637\u0627\u0631 \u0645\u062E\u062A\u0644\u0641\u0629",
+        "\u0E15\u0E31\u0E27\u0E40\u0E25\u0E02\u0E43\u0E19\u0E41\u0E19\u0E27\u0E17\u0E41\u0E22\u0E07"
+        "\u0E15\u0E49\u0E2D\u0E07\u0E44\u0E21\u0E48\u0E0B\u0E49\u0E33\u0E01\u0E31\u0E19",
+        "\u0935\u093F\u0915\u0930\u094D\u0923 \u092A\u0930 \u0938\u0902\u0916\u094D\u092F\u093E "
+        "\u0905\u0932\u0917 \u0939\u0948\u0902",
+        "\u05D4\u05E1\u05E4\u05E8\u05D5\u05EA \u05D1\u05D0\u05DC\u05DB\u05E1\u05D5\u05DF "
+        "\u05E9\u05D5\u05E0\u05D5\u05EA"}) {
+    EXPECT_EQ(unread_above(words), Words{"\"" + words + "\""});
+    EXPECT_EQ(unread_above("My puzzle\n" + words), Words{"\"" + words + "\""});
+  }
+}
+
+TEST(UnreadWords, ASentenceAboveAGridThatSpeaksOfItsParts) {
+  for (const std::string words :
+       {"Sides match.", "The robot crosses each border exactly once.",
+        "There is a 7 in one of the corners.", "R1C1+R1C2=9.", "The usual, and R1C1 + R1C2 = 9."}) {
+    EXPECT_EQ(unread_above(words), Words{"\"" + words + "\""});
+  }
+}
+
+TEST(UnreadWords, KindsThatAreCalledByAShortNameOrByThatOfAType) {
+  for (const std::string words : {"X",
+                                  "NC",
+                                  "It's an X.",
+                                  "Type: X",
+                                  "Rules: NC",
+                                  "Variant: AK",
+                                  "Antidiagonal",
+                                  "Squiggly",
+                                  "Untouchable",
+                                  "Deficit",
+                                  "Color Sudoku",
+                                  "Magic Square",
+                                  "Yin Yang",
+                                  "Fog of war",
+                                  "Doublers",
+                                  "Wordoku",
+                                  "Search nine",
+                                  "Rossini",
+                                  "Skyscraper Sudoku 12",
+                                  "Full rank",
+                                  "Type: Numbered room"}) {
+    EXPECT_EQ(unread_above(words), Words{"\"" + words + "\""});
+  }
+  for (const std::string words : {"A", "Sudoku X-Wing practice", "Number 12", "Nice and easy"})
+    EXPECT_EQ(unread_above(words), Words{}) << words;
+}
+
 TEST(UnreadWords, ARuleAboveAGridIsRead) {
   for (const std::string words :
        {"Anti-king Sudoku", "Digits a king's move apart cannot be equal."}) {
@@ -67,7 +122,9 @@ TEST(UnreadWords, WordsThatAreNoRule) {
         "Fill in the grid so that every row, column and 3x3 box has the digits 1 to 9.",
         "I am stuck here, can you help? I tried an X-Wing and a swordfish.",
         "Is there a hidden single on the diagonal?", "The world's hardest puzzle, by A. Inkala",
-        "Thanks to everyone who plays."}) {
+        "Thanks to everyone who plays.", "Here's a puzzle with 24 clues.",
+        "The corner is where I am stuck.", "Rejtv\u00E9ny a h\u00E9tv\u00E9g\u00E9re",
+        "Gr\u00FC\u00DFe aus Berlin von Anna"}) {
     EXPECT_EQ(unread_above(words), Words{}) << words;
   }
 }
@@ -95,21 +152,35 @@ TEST(UnreadWords, WhatConstraintsSayIsUnderstood) {
 }
 
 TEST(UnreadWords, WhateverIsNotKnownToSayNothingMayBeARule) {
-  for (const char* words :
-       {"R1C1 is not 4.", "Each 5 is next to a 6.", "No 3x3 box is a magic square.",
-        "Use the digits 0-8.", "Normal sudoku rules apply but digits may repeat in boxes.",
-        "Normal 6x6 sudoku rules apply, with the digits 1 to 6.",
-        "Each row contains one digit twice.", "The set of digits in each row is unique.",
-        "Place the digits 1 to 8 in each row.",
-        "Cyfry na przek\u0105tnych s\u0105 r\u00F3\u017Cne.",
-        "\xe9\x9a\xa3\xe3\x82\x8a\xe5\x90\x88\xe3\x81\x86", "\xd0\xa6\xd0\xb8\xd1\x84"}) {
+  for (const char* words : {"R1C1 is not 4.",
+                            "Each 5 is next to a 6.",
+                            "No 3x3 box is a magic square.",
+                            "Use the digits 0-8.",
+                            "Normal sudoku rules apply but digits may repeat in boxes.",
+                            "Normal 6x6 sudoku rules apply, with the digits 1 to 6.",
+                            "Each row contains one digit twice.",
+                            "The set of digits in each row is unique.",
+                            "Place the digits 1 to 8 in each row.",
+                            "Cyfry na przek\u0105tnych s\u0105 r\u00F3\u017Cne.",
+                            "Exactly one given is wrong.",
+                            "Rules in the video.",
+                            "Rules: AK",
+                            "Sudoku, NC.",
+                            "See the rules at https://example.org/abc",
+                            "https://example.org/rules",
+                            "Place the letters of the word FACETIOUS.",
+                            "All rules contain two mistakes.",
+                            "\xe9\x9a\xa3\xe3\x82\x8a\xe5\x90\x88\xe3\x81\x86",
+                            "\xd0\xa6\xd0\xb8\xd1\x84"}) {
     EXPECT_EQ(unread_of(words).size(), 1U) << words;
   }
   for (const char* words :
        {"Fill the grid with the digits 1-9 so that no digit repeats in a row, column, or box.",
         "Place each digit from 1 to 9 exactly once in every row, column and 3 x 3 box.",
         "Digits do not repeat in any row, column, or thickly outlined region.",
-        "Some digits are already given.", "This one is my favourite!"}) {
+        "Some digits are already given.", "This one is my favourite!",
+        "https://example.org/play?id=5", "Solve online: https://example.org/12", "Peter Smith",
+        "Good luck, and that's it!", "Thanks to Bob for testing."}) {
     EXPECT_EQ(unread_of(words), Words{}) << words;
   }
 }
