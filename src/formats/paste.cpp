@@ -114,6 +114,34 @@ struct SourceLines {
   }
 };
 
+/// Whether a line of words above several grids is about all of them.
+bool is_about_all(std::string_view line) {
+  const std::string words = " " + in_small_letters(line) + " ";
+  constexpr std::string_view kAll[] = {" these ",         " both ",  " all puzzles ",
+                                       " all grids ",     " each ",  " every puzzle ",
+                                       " the following ", " all of "};
+  return std::any_of(std::begin(kAll), std::end(kAll), [&words](std::string_view all) {
+    return words.find(all) != std::string::npos;
+  });
+}
+
+/// Gives what is said above the first of several grids to those that have no words of their own,
+/// and what is said of all of them to all.
+void share_words(std::vector<Draft>& drafts) {
+  if (drafts.size() < 2) return;
+  const std::string above = drafts.front().title + "\n" + drafts.front().words;
+  std::string about_all;
+  for (const TextLine& line : content_lines(above)) {
+    if (is_about_all(line.text)) about_all.append(about_all.empty() ? "" : "\n").append(line.text);
+  }
+  for (auto draft = drafts.begin() + 1; draft != drafts.end(); ++draft) {
+    const bool has_own = !draft->title.empty() || !draft->words.empty();
+    const std::string_view words = trim_lines(has_own ? about_all : above);
+    if (words.empty()) continue;
+    draft->words = std::string(words) + (draft->words.empty() ? "" : "\n") + draft->words;
+  }
+}
+
 class Searcher {
  public:
   Searcher(std::string_view text, const ReadOptions& options, SourceLines lines, bool is_page)
@@ -189,6 +217,7 @@ class Searcher {
     const bool are_rows = is_page_ || look_of(text_) == Look::lines;
     if (drafts.empty() && are_rows && !clue_list_fault(plain)) odd_row_ = odd_row_in(plain);
     if (!drafts.empty()) words_.clear();
+    share_words(drafts);
     for (Draft& draft : drafts) {
       words_.push_back(draft.title);
       words_.push_back(draft.words);
@@ -227,7 +256,8 @@ class Searcher {
       puzzle.solution = *std::move(full);
     }
     add(Paste::Kind::cells, draft.text, static_cast<std::uint32_t>(draft.first + 1),
-        static_cast<std::uint32_t>(draft.last + 1), *std::move(document));
+        static_cast<std::uint32_t>(draft.last + 1), *std::move(document))
+        .member = draft.label.empty() ? draft.title : draft.label;
   }
 
   void read_json() {
@@ -283,21 +313,23 @@ class Searcher {
     result_.found = std::move(kept);
   }
 
-  /// Gives the full grid at this place to a puzzle that it solves, or whose solution it is called.
+  /// Gives the full grid at this place to a puzzle that it solves, or whose solution it is called:
+  /// the nearest, one before it first. One that has another solution does not take it.
   static bool is_solution(std::vector<Paste>& all, std::size_t at) {
     const auto full = full_grid(all[at].document.puzzle);
     if (!full) return false;
-    const bool is_called_so =
-        all.size() == 2 && is_called_solution(in_small_letters(all[at].member));
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      model::Puzzle& puzzle = all[i].document.puzzle;
-      if (i == at || full_grid(puzzle)) continue;
-      const bool fits = is_called_so && full->size() == puzzle.givens.size();
-      if (!fits && !agrees(*full, puzzle)) continue;
-      if (!puzzle.solution) puzzle.solution = *full;
+    const bool is_called_so = is_called_solution(in_small_letters(all[at].member));
+    const auto takes = [&](Paste& paste) {
+      model::Puzzle& puzzle = paste.document.puzzle;
+      const bool fits = full->size() == puzzle.givens.size() && !full_grid(puzzle) &&
+                        (is_called_so || agrees(*full, puzzle));
+      if (!fits || (puzzle.solution && puzzle.solution != *full)) return false;
+      puzzle.solution = *full;
       return true;
-    }
-    return false;
+    };
+    const auto here = all.begin() + static_cast<std::ptrdiff_t>(at);
+    return std::any_of(std::make_reverse_iterator(here), all.rend(), takes) ||
+           std::any_of(here + 1, all.end(), takes);
   }
 
   void add_words_around() {

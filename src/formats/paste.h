@@ -26,7 +26,7 @@ inline constexpr std::size_t kMaxPasteBytes = std::size_t{64} << 10;
 struct Paste {
   enum class Kind : std::uint8_t { cells, link, constraints, object, json_grid };
   Kind kind = Kind::cells;
-  std::string member;      ///< the name of a json_grid; empty where it has none
+  std::string member;      ///< what it is called, as a json_grid by its member; may be empty
   std::string text;        ///< a format fits it
   std::uint32_t line = 1;  ///< where it stands, 1-based
   std::uint32_t last_line = 1;

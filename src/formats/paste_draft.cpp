@@ -24,6 +24,7 @@
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -152,6 +153,14 @@ class WordLines {
       const int number = ++numbers[content.size()];
       if (width_ == 0 || number > numbers[width_]) width_ = content.size();
     }
+    for (const std::string& line : lines) {
+      const std::string_view content = trim(line);
+      if (content.size() != width_) continue;
+      if (only_letters(content)) ++num_words_;
+      if (is_prose(content)) continue;
+      ++num_rows_;
+      std::copy_if(content.begin(), content.end(), std::back_inserter(letters_), is_letter);
+    }
   }
 
   /// Two dashes begin what stands below every mail, and a number or letter much shorter than a
@@ -161,7 +170,8 @@ class WordLines {
     const std::string_view content = trim(line);
     const bool is_underline =
         !content.empty() && content.find_first_not_of("^~ ") == std::string_view::npos;
-    if (content == "--" || is_underline || is_number(content) || is_time_of_day(content))
+    if (content == "--" || is_underline || is_number(content) || is_time_of_day(content) ||
+        is_word_beside_rows(content) || equates_cells(content))
       return true;
     const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
     return is_prose(content) &&
@@ -189,7 +199,26 @@ class WordLines {
            (word.size() == 1 && is_letter(word.front()));
   }
 
-  std::size_t width_ = 0;  ///< of most rows; 0 where there are none
+  /// "NC", "3D", "Hi,", and a word as long as a row, of letters that no row has.
+  bool is_word_beside_rows(std::string_view content) const {
+    constexpr std::size_t kFewestRows = 3;
+    constexpr std::string_view kInWords = " 0123456789,.:;!?'";
+    if (num_rows_ < kFewestRows || content.size() > width_) return false;
+    if (content.size() == width_ && num_words_ > 1) return false;
+    const bool is_word = std::all_of(content.begin(), content.end(), [&](char c) {
+      return is_letter(c) ? letters_.find(c) == std::string::npos
+                          : kInWords.find(c) != std::string_view::npos;
+    });
+    if (!is_word) return false;
+    const auto num_letters =
+        static_cast<std::size_t>(std::count_if(content.begin(), content.end(), is_letter));
+    return num_letters > 0 && (num_letters == content.size() || content.size() + 2 < width_);
+  }
+
+  std::size_t width_ = 0;     ///< of most rows; 0 where there are none
+  std::size_t num_rows_ = 0;  ///< of this width and not of letters alone
+  std::string letters_;       ///< in them
+  int num_words_ = 0;         ///< of this width and of letters alone
 };
 
 /// The lines with cells, without blank ones at either end, and the words around them; nothing when
@@ -232,14 +261,17 @@ std::optional<Body> split_body(const std::vector<std::string>& lines) {
 }
 
 /// Whether some words may be the rows of a region map, which is no decoration: as many letters as
-/// there may be rows, in one word.
+/// there may be rows, in one word, on more lines than one.
 bool has_map(std::string_view words, std::size_t num_lines) {
   constexpr std::size_t kLongestWord = 15;
-  const std::vector<TextLine> lines = content_lines(words);
-  return std::any_of(lines.begin(), lines.end(), [num_lines](const TextLine& line) {
+  std::size_t num_rows = 0;
+  for (const TextLine& line : content_lines(words)) {
     const std::string_view word = trim(line.text);
-    return only_letters(word) && (word.size() == num_lines || word.size() > kLongestWord);
-  });
+    if (!only_letters(word)) continue;
+    if (word.size() > kLongestWord) return true;
+    if (word.size() == num_lines) ++num_rows;
+  }
+  return num_rows > 1;
 }
 
 /// Without '#' and '*' of headings around it.
@@ -495,7 +527,11 @@ std::vector<Draft> find_words(const std::vector<std::string>& lines) {
       above.pop_back();
     }
     // "puzzle: " is no word about it.
-    if (!rest.ends_with(':') && !rest.ends_with('=')) above.push_back(rest);
+    if (!rest.ends_with(':') && !rest.ends_with('=')) {
+      above.push_back(rest);
+    } else {
+      draft.label = heading(trim(std::string_view(rest).substr(0, rest.size() - 1)));
+    }
     draft.words = trim_lines(join_lines(above));
     above.clear();
     draft.first = draft.last = i;

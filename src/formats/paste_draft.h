@@ -15,10 +15,11 @@ namespace omnidoku::formats {
 
 /// A puzzle in lines of text, before it is read.
 struct Draft {
-  std::string text;      ///< a format fits it
-  std::string title;     ///< the first line of words above it
-  std::string words;     ///< the other words around it
-  std::string solution;  ///< the cells of the solution that stood beside it; may be empty
+  std::string text;        ///< a format fits it
+  std::string title;       ///< the first line of words above it
+  std::string words;       ///< the other words around it
+  std::string solution;    ///< the cells of the solution that stood beside it; may be empty
+  std::string label = {};  ///< what stands before it on its line, "Solution:"; may be empty
   /// What stands beside it that may be rules, as a person should read it.
   std::vector<std::string> unknown = {};
   std::size_t first = 0;  ///< the indices of its first and last line

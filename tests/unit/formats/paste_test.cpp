@@ -175,6 +175,49 @@ model::Document titled_puzzle() {
 }
 
 // A puzzle keeps its own words and rules; what stands around it is a comment.
+TEST(Paste, ShortWordsAndThoseAsLongAsARowAreNoRows) {
+  const std::string grid = rows([](char c) { return std::string(1, c); });
+  for (const std::string words :
+       {"Hi,\n\nhere's the puzzle", "3D", "No 5", "Wednesday", "Beginner!", "OK"}) {
+    EXPECT_EQ(expect_puzzle(words + "\n\n" + grid).puzzle.unknown_rules.size(), 0U) << words;
+  }
+  for (const std::string words : {"NC", "Futoshiki", "Girandola"})
+    EXPECT_EQ(expect_puzzle(words + "\n\n" + grid).puzzle.unknown_rules.size(), 1U) << words;
+}
+
+TEST(Paste, AFullGridThatIsCalledTheSolutionIsIt) {
+  const std::string other =
+      "298317645764285139153946278327168954981453726645792813539821467872634591416579382";
+  for (const std::string& solution : {kSolution, other}) {
+    for (const std::string& text :
+         {"Puzzle: " + kLine + "\nSolution: " + solution + "\n",
+          kLine + "\n\nAnswer:\n" + solution + "\n",
+          "Solution: " + solution + "\nPuzzle: " + kLine + "\n",
+          "R\u00E4tsel: " + kLine + "\nL\u00F6sung: " + solution + "\n"}) {
+      const model::Document document = expect_puzzle(text);
+      ASSERT_TRUE(document.puzzle.solution) << text;
+      EXPECT_EQ(line_text(document.puzzle, *document.puzzle.solution), solution) << text;
+    }
+  }
+}
+
+TEST(Paste, WordsAboveSeveralGridsAreAboutThoseWithoutOthers) {
+  const std::string grid = rows([](char c) { return std::string(1, c); });
+  std::string other = grid;
+  other.replace(0, 1, ".");
+  const auto numbers = [](const std::string& text) {
+    std::vector<std::size_t> all;
+    for (const Paste& paste : search_paste(text, {}).found)
+      all.push_back(paste.document.puzzle.unknown_rules.size());
+    return all;
+  };
+  using Numbers = std::vector<std::size_t>;
+  EXPECT_EQ(numbers("Killer Sudoku\n\n" + grid + "\n" + other), (Numbers{1, 1}));
+  EXPECT_EQ(numbers("All of these are killers.\n\n(1)\n" + grid + "\nEasy\n" + other),
+            (Numbers{1, 1}));
+  EXPECT_EQ(numbers("Killer Sudoku\n\n" + grid + "\nAn easy one\n" + other), (Numbers{1, 0}));
+}
+
 TEST(Paste, WordsAroundAPuzzleThatHasItsOwn) {
   const model::Document puzzle = titled_puzzle();
   const std::string mail = "From: Anna\nHi, try this one: ";
