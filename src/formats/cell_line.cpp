@@ -269,6 +269,30 @@ base::Result<void> set_other(model::Document& document, const CellLine& line) {
   return {};
 }
 
+/// The error of a field of digits behind the cells that is about as long as they are: a solution or
+/// a puzzle of which something is missing.
+std::optional<base::Error> damaged_grid_in(const CellLine& line) {
+  constexpr std::size_t kFewestCells = 36;  // fewer are an id or a date
+  const std::size_t num_cells = line.cells.size();
+  if (num_cells < kFewestCells) return std::nullopt;
+  const std::string_view words = line.comment;
+  for (std::size_t begin = words.find_first_not_of(kBetweenFields);
+       begin != std::string_view::npos;) {
+    const std::size_t end = std::min(words.find_first_of(kBetweenFields, begin), words.size());
+    const std::string_view field = words.substr(begin, end - begin);
+    begin = words.find_first_not_of(kBetweenFields, end);
+    const bool is_as_long = 4 * field.size() >= 3 * num_cells && 4 * field.size() <= 5 * num_cells;
+    if (!is_as_long || field.find_first_not_of("0123456789.") != std::string_view::npos) continue;
+    return make_error(ErrorCode::wrong_length,
+                      quote(field) + " behind the " + std::to_string(num_cells) +
+                          " cells of the puzzle has " + std::to_string(field.size()) +
+                          " characters, which is no other grid",
+                      "give the solution with a symbol for each cell, or leave it out")
+        .at(line.line);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 base::Result<model::Document> read_square_line(const CellLine& line, std::string_view format,
@@ -293,6 +317,7 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
   if (!document) return document;
   if (auto set = set_cells(document->puzzle, line); !set) return set.error();
   if (auto set = set_other(*document, line); !set) return set.error();
+  if (auto error = damaged_grid_in(line)) return *error;
   document->puzzle.metadata.comment = line.comment;
   return document;
 }

@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <istream>
+#include <list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -252,6 +253,9 @@ class Reader {
   [[nodiscard]] static bool is_named_list(const std::vector<bool>& are_puzzles);
   std::optional<Line> next_line();
   std::optional<Record> next_of_batch();
+  void join_row(Line& line);
+  void note_comment(std::string_view line);
+  void tell_comments(model::Document& document);
   std::optional<Record> next_piece();
   std::optional<Record> next_found();
   void use_all();
@@ -275,11 +279,15 @@ class Reader {
   bool at_end_ = false;  ///< the stream has no more
   std::optional<base::Error> error_;
   std::string buffer_;            ///< bytes read from the stream
+  std::list<Line> unread_;        ///< lines that were read ahead
   std::size_t used_ = 0;          ///< how many of them are done with
   std::uint64_t bytes_gone_ = 0;  ///< done with, and no longer in the buffer
   std::uint64_t line_ = 0;
-  bool first_content_ = true;                        ///< no line with content has been seen yet
-  std::unique_ptr<PuzzleTable> table_;               ///< whose header the text begins with
+  bool first_content_ = true;           ///< no line with content has been seen yet
+  std::string comments_;                ///< the last lines of comments in a batch, above puzzles
+  bool comments_end_ = false;           ///< a puzzle stood below them
+  std::optional<bool> comments_rule_;   ///< whether they say a rule, once a puzzle was asked
+  std::unique_ptr<PuzzleTable> table_;  ///< whose header the text begins with
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
   std::size_t num_pieces_ = 0;                       ///< handed out

@@ -28,8 +28,10 @@ constexpr std::string_view kPuzzleNames[] = {
     "puzzle", "puzzles", "quiz",     "quizzes",   "sudoku",  "sudokus",  "givens",
     "clues",  "given",   "question", "questions", "problem", "problems", "unsolved",
     "grid",   "board",   "start",    "input",     "mission"};
-constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer", "answers",
-                                               "solved",   "output",    "result", "target"};
+constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer",  "answers",
+                                               "solved",   "output",    "result",  "target",
+                                               "final",    "completed", "expected"};
+constexpr std::string_view kSureSolutionNames[] = {"solution", "solutions"};
 constexpr std::string_view kRegionNames[] = {"regions", "region",    "layout",
                                              "jigsaw",  "irregular", "boxes"};
 constexpr std::string_view kBoxNames[] = {"box",      "boxes",  "boxsize",   "box_size",
@@ -157,6 +159,19 @@ bool says_nothing(std::string_view text) {
   return is_among(in_small_letters(text), kNothing);
 }
 
+/// The cells of a field that has them in rows.
+std::string without_blanks(std::string_view text) {
+  std::string cells(text);
+  std::erase(cells, ' ');
+  return side_of(cells.size()) ? cells : std::string(text);
+}
+
+/// Whether a field may be a grid in which something is wrong: digits, blanks and empty cells alone.
+bool may_be_damaged_grid(std::string_view text) {
+  return text.size() >= kFewestCells &&
+         text.find_first_not_of("0123456789.*_?- ") == std::string_view::npos;
+}
+
 /// Whether another field of a row may be a grid of as many cells as the puzzle.
 bool may_be_grid(const Field& field, const Field& puzzle) {
   return field.text.size() == puzzle.text.size() &&
@@ -241,7 +256,31 @@ std::optional<base::Error> table_fault(std::string_view text) {
       .at(lines[0].number);
 }
 
-bool is_called_solution(std::string_view name) { return is_among(name, kSolutionNames); }
+bool is_called_solution(std::string_view name) {
+  // What is one of several: "solution 2", "solution_b".
+  const std::size_t end = name.find_last_not_of("0123456789");
+  name = name.substr(0, end == std::string_view::npos ? 0 : end + 1);
+  constexpr std::string_view kBefore = " _-";
+  const bool has_letter = name.size() > 2 && kBefore.find(name[name.size() - 2]) != kBefore.npos;
+  if (has_letter) name.remove_suffix(2);
+  while (!name.empty() && kBefore.find(name.back()) != kBefore.npos) name.remove_suffix(1);
+  constexpr std::string_view kInOtherLanguages[] = {"l\u00F6sung",
+                                                    "soluci\u00F3n",
+                                                    "soluzione",
+                                                    "solu\u00E7\u00E3o",
+                                                    "oplossing",
+                                                    "rozwi\u0105zanie",
+                                                    "\u0159e\u0161en\u00ED",
+                                                    "ratkaisu",
+                                                    "l\u00F8sning",
+                                                    "l\u00F6sning",
+                                                    "\u0440\u0435\u0448\u0435\u043D\u0438\u0435",
+                                                    "\u0420\u0435\u0448\u0435\u043D\u0438\u0435",
+                                                    "\u89E3\u7B54",
+                                                    "\u7B54\u3048",
+                                                    "\u7B54\u6848"};
+  return is_among(name, kSolutionNames) || is_among(name, kInOtherLanguages);
+}
 
 std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
   if (header.size() > kLongestHeader) return std::nullopt;
@@ -262,11 +301,23 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
     return i < sample.size() && (sample[i].text.size() >= kFewestCells || is_ruled);
   };
   const auto may_be_solution = [&](std::size_t i) {
-    return i >= sample.size() || says_nothing(sample[i].text) || is_grid(sample[i].text);
+    return i >= sample.size() || says_nothing(sample[i].text) || is_grid(sample[i].text) ||
+           may_be_damaged_grid(sample[i].text) ||
+           (is_among(names[i], kSureSolutionNames) && is_ruled);
   };
   auto puzzle = column_named(names, kPuzzleNames, may_be_puzzle);
   table.solution_ = column_named(names, kSolutionNames,
                                  [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool is_further = is_called_solution(names[i]) && i != puzzle && i != table.solution_;
+    if (is_further && i < sample.size() &&
+        (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text)))
+      table.further_solutions_.push_back(i);
+  }
+  if (!table.solution_ && !table.further_solutions_.empty()) {
+    table.solution_ = table.further_solutions_.front();
+    table.further_solutions_.erase(table.further_solutions_.begin());
+  }
   table.has_cells_ =
       puzzle && is_among(names[*puzzle], kPuzzleNames) &&
       sample[*puzzle].text.size() >= kFewestCells &&
@@ -325,7 +376,7 @@ base::Result<PuzzleTable::Row> PuzzleTable::split(std::string_view line) const {
                       "give a puzzle in each row")
         .at(1, puzzle.column);
   }
-  row.text = puzzle.text;
+  row.text = without_blanks(puzzle.text);
   row.column = puzzle.column;
   if (regions_ && *regions_ < number) row.text += row.fields[*regions_].text;
   // Other grids are looked at together with the puzzle.
@@ -339,7 +390,9 @@ bool PuzzleTable::is_other(std::size_t column) const {
   const bool is_word = std::any_of(words_.begin(), words_.end(),
                                    [column](const Word& word) { return word.column == column; });
   return column != puzzle_ && column != solution_ && column != regions_ && column != boxes_ &&
-         !is_word;
+         !is_word &&
+         std::find(further_solutions_.begin(), further_solutions_.end(), column) ==
+             further_solutions_.end();
 }
 
 base::Result<void> PuzzleTable::set_boxes(model::Puzzle& puzzle, const Row& row,
@@ -389,22 +442,46 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
     if (!is_other(i) || text.empty() || may_be_grid(row.fields[i], row.fields[puzzle_])) continue;
     const bool is_layout = std::find(layouts_.begin(), layouts_.end(), i) != layouts_.end();
     if (is_layout && size_of_boxes(text)) continue;
+    if (is_layout && text.size() >= static_cast<std::size_t>(puzzle.num_digits()))
+      tell_unread(names_[i] + ": " + text, puzzle);
     comment += (comment.empty() ? "" : ", ") + text;
     tell_unread_field(i < names_.size() ? names_[i] : std::string(), text, puzzle);
   }
   add_comment(comment, puzzle.metadata);
-  if (!solution_ || says_nothing(row.fields[*solution_].text)) return {};
-  const Field& field = row.fields[*solution_];
-  auto solution = read_full_grid(in_standard_symbols(field.text, puzzle), puzzle,
-                                 "the column " + quote(solution_name_));
+  if (!solution_) return {};
+  // The column that is called so says it, whatever other full grid stands in the row.
+  const std::optional<model::FilledGrid> beside = std::exchange(puzzle.solution, std::nullopt);
+  if (auto set = set_solution(puzzle, row, *solution_); !set) return set;
+  for (const std::size_t column : further_solutions_) {
+    if (auto set = set_solution(puzzle, row, column); !set) return set;
+  }
+  if (!puzzle.solution) {
+    puzzle.solution = beside;
+  } else if (beside && beside != puzzle.solution) {
+    document.ignored.emplace_back("a full grid beside the solution");
+  }
+  return {};
+}
+
+base::Result<void> PuzzleTable::set_solution(model::Puzzle& puzzle, const Row& row,
+                                             std::size_t column) const {
+  if (column >= row.fields.size() || says_nothing(row.fields[column].text)) return {};
+  const Field& field = row.fields[column];
+  const std::string name = quote(names_[column]);
+  const std::string cells = without_blanks(field.text);
+  auto solution = read_full_grid(in_standard_symbols(cells, puzzle), puzzle, "the column " + name);
   if (!solution) {
     base::Error error = solution.error();
     error.where.column += field.column - 1;
     return error;
   }
-  // The column that is called so says it, whatever other full grid stands in the row.
-  if (puzzle.solution && puzzle.solution != *solution)
-    document.ignored.emplace_back("a full grid beside the solution");
+  if (puzzle.solution && puzzle.solution != *solution) {
+    return make_error(ErrorCode::syntax,
+                      "the column " + name + " holds another grid than the column " +
+                          quote(solution_name_),
+                      "leave out the one that is not the solution")
+        .at(1, field.column);
+  }
   puzzle.solution = *std::move(solution);
   return {};
 }

@@ -27,7 +27,7 @@ namespace omnidoku::formats {
 /// whose puzzles cannot be read; nothing for other texts.
 [[nodiscard]] std::optional<base::Error> table_fault(std::string_view text);
 
-/// Whether a column or a member of this name, in small letters, holds solutions.
+/// Whether a column or a member of this name, in small letters, holds solutions, or one of several.
 [[nodiscard]] bool is_called_solution(std::string_view name);
 
 /// Which column of a table holds what, by the names in its first line and by what stands below.
@@ -62,12 +62,16 @@ class PuzzleTable {
 
   /// Adds to the puzzle of a row what its other columns say; what may be a rule there is one that
   /// is not understood. Errors, with the column in the line: wrong_length and unknown_symbol for a
-  /// solution that is no full grid of the puzzle, bad_geometry for boxes that do not fill it.
+  /// solution that is no full grid of the puzzle, syntax for two that differ, bad_geometry for
+  /// boxes that do not fill it.
   [[nodiscard]] base::Result<void> complete(model::Document& document, const Row& row) const;
 
  private:
   /// Whether nothing that is known stands in a column.
   [[nodiscard]] bool is_other(std::size_t column) const;
+  /// Error: as complete() for a solution, and syntax, where the puzzle has another one.
+  [[nodiscard]] base::Result<void> set_solution(model::Puzzle& puzzle, const Row& row,
+                                                std::size_t column) const;
   [[nodiscard]] base::Result<void> set_boxes(model::Puzzle& puzzle, const Row& row,
                                              std::size_t column) const;
 
@@ -78,7 +82,8 @@ class PuzzleTable {
   std::optional<std::size_t> regions_;   ///< the column of region labels, which follow the cells
   std::optional<std::size_t> solution_;  ///< nothing where it is told by what stands in it
   std::string solution_name_;
-  std::optional<std::size_t> boxes_;  ///< the column of the size of boxes, such as "2x3"
+  std::vector<std::size_t> further_solutions_;  ///< columns that are called so as well
+  std::optional<std::size_t> boxes_;            ///< the column of the size of boxes, such as "2x3"
   /// Columns that may say in some rows what the boxes or the regions are.
   std::vector<std::size_t> layouts_;
   std::vector<std::string> names_;  ///< of all columns, as they are written

@@ -15,10 +15,13 @@
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_source.h"
+#include "formats/paste_words.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
+#include "formats/read_words.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 
 namespace omnidoku::formats {
 
@@ -288,6 +291,43 @@ void Reader::use_all() {
   buffer_.shrink_to_fit();
 }
 
+namespace {
+
+/// A row of a table whose quoted field goes on in further lines, as CSV (RFC 4180) allows, has at
+/// most so many.
+constexpr std::size_t kMostLinesOfRow = 200;
+
+bool is_within_quotes(std::string_view line) {
+  return std::count(line.begin(), line.end(), '"') % 2 != 0;
+}
+
+/// Puts the lines of each such row together, with blanks between them. The texts of these are kept
+/// in `joined`.
+void join_quoted(std::vector<TextLine>& lines, std::deque<std::string>& joined) {
+  std::vector<TextLine> rows;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (is_within_quotes(lines[i].text)) {
+      std::size_t end = i + 1;
+      while (end < std::min(lines.size(), i + kMostLinesOfRow) &&
+             !is_within_quotes(lines[end].text)) {
+        ++end;
+      }
+      if (end < lines.size() && is_within_quotes(lines[end].text)) {
+        std::string& row = joined.emplace_back(lines[i].text);
+        for (std::size_t at = i + 1; at <= end; ++at) row.append(" ").append(lines[at].text);
+        rows.push_back(lines[i]);
+        rows.back().text = row;
+        i = end;
+        continue;
+      }
+    }
+    rows.push_back(lines[i]);
+  }
+  lines = std::move(rows);
+}
+
+}  // namespace
+
 /// A batch is several lines of which most are puzzles of their own, unless the whole text is one.
 bool Reader::decide_batch() {
   if (format_ != nullptr && !format_->one_per_line) return false;
@@ -306,6 +346,8 @@ bool Reader::decide_batch() {
   if (format_ == nullptr) {
     std::erase_if(lines, [](const TextLine& line) { return is_list_frame(line.text); });
   }
+  std::deque<std::string> joined;
+  if (!lines.empty() && is_table_header(lines[0].text)) join_quoted(lines, joined);
   if (lines.size() > 1) {
     if (auto table = PuzzleTable::begun_by(lines[0].text, lines[1].text)) {
       table_ = std::make_unique<PuzzleTable>(*std::move(table));
@@ -383,6 +425,12 @@ bool Reader::is_named_list(const std::vector<bool>& are_puzzles) {
 }
 
 std::optional<Reader::Line> Reader::next_line() {
+  if (!unread_.empty()) {
+    Line line = std::move(unread_.front());
+    unread_.pop_front();
+    ++line_;
+    return line;
+  }
   std::size_t end = std::string::npos;
   for (std::size_t searched = 0;;) {
     end = buffer_.find_first_of("\r\n", used_ + searched);
@@ -462,7 +510,50 @@ base::Result<model::Document> Reader::read_row(std::string_view line) {
     return error;
   }
   if (auto completed = table_->complete(*document, *row); !completed) return completed.error();
+  if (options_.read_words && document->drawn.empty()) read_words(*document);
   return document;
+}
+
+/// Keeps a line of comments for the puzzles below it, up to the next such lines.
+void Reader::note_comment(std::string_view line) {
+  constexpr std::size_t kMostBytes = 4096;
+  if (std::exchange(comments_end_, false)) comments_.clear();
+  comments_rule_.reset();
+  const std::string_view said =
+      trim(line.substr(std::min(line.find_first_not_of('#'), line.size())));
+  if (!said.empty() && comments_.size() < kMostBytes) comments_.append(said).append("\n");
+}
+
+/// Gives a puzzle the comments above it where they say a rule: the first below them is asked.
+void Reader::tell_comments(model::Document& document) {
+  comments_end_ = true;
+  if (comments_.empty() || !comments_rule_.value_or(true)) return;
+  model::Puzzle& puzzle = document.puzzle;
+  const std::size_t before = puzzle.unknown_rules.size();
+  tell_unread_talk(comments_, puzzle);
+  if (!comments_rule_) comments_rule_ = puzzle.unknown_rules.size() > before;
+  if (!*comments_rule_) return;
+  add_comment(trim_lines(comments_), puzzle.metadata);
+  if (options_.read_words && document.drawn.empty()) read_words(document);
+}
+
+/// Puts the further lines of a quoted field behind its first, where that makes a row of the table.
+void Reader::join_row(Line& line) {
+  std::string row = line.text;
+  std::list<Line> others;
+  while (is_within_quotes(row) && others.size() < kMostLinesOfRow) {
+    auto next = next_line();
+    if (!next) break;
+    others.push_back(*std::move(next));
+    if (others.back().too_long) break;
+    row.append(" ").append(others.back().text);
+  }
+  if (!is_within_quotes(row) && table_->split(row)) {
+    line.text = std::move(row);
+    return;
+  }
+  line_ -= others.size();
+  unread_.splice(unread_.begin(), others);
 }
 
 std::optional<Record> Reader::next_of_batch() {
@@ -474,9 +565,15 @@ std::optional<Record> Reader::next_of_batch() {
                         .in_file(name_)
                         .at(static_cast<std::uint32_t>(line_))};
     }
+    const std::uint64_t first_line = line_;
+    if (table_ && is_within_quotes(line->text)) join_row(*line);
     auto clean = clean_text(line->text);
     const std::string_view content = trim(clean ? std::string_view(*clean) : line->text);
-    if (content.empty() || content.front() == '#') continue;
+    if (content.empty()) continue;
+    if (content.front() == '#') {
+      if (clean) note_comment(content);
+      continue;
+    }
     if (format_ == nullptr && is_list_frame(content)) continue;
     const bool first = std::exchange(first_content_, false);
     if (first && (table_ || numbers_cells_ || is_table_header(content))) continue;
@@ -484,11 +581,14 @@ std::optional<Record> Reader::next_of_batch() {
         clean ? read_row(*clean) : base::Result<model::Document>(clean.error());
     if (!document) {
       base::Error error = document.error().in_file(name_);
-      error.where.line = static_cast<std::uint32_t>(line_);
+      error.where.line = static_cast<std::uint32_t>(first_line);
       document = error;
+    } else {
+      tell_comments(*document);
     }
-    std::string source = clean ? source_name(*clean, document, line_) : std::to_string(line_);
-    return Record{std::move(source), line_, std::move(document)};
+    std::string source =
+        clean ? source_name(*clean, document, first_line) : std::to_string(first_line);
+    return Record{std::move(source), first_line, std::move(document)};
   }
   return std::nullopt;
 }
@@ -514,7 +614,11 @@ Record Reader::read_whole() {
   if (!clean) return {"1", 1, clean.error().in_file(name_)};
   use_all();
   std::vector<TextLine> lines = content_lines(*clean);
-  if (table_) std::erase_if(lines, [](const TextLine& line) { return is_stroke(line.text); });
+  std::deque<std::string> joined;
+  if (table_) {
+    std::erase_if(lines, [](const TextLine& line) { return is_stroke(line.text); });
+    join_quoted(lines, joined);
+  }
   auto document = read_only(*clean, lines);
   if (!document) document = document.error().in_file(name_);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;
@@ -556,6 +660,7 @@ std::optional<Record> Reader::next_found() {
 std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
   static const Format* const line_format = find_format("line");
   if (done_ || !batch_ || split_ || table_ || last_format_ != line_format) return std::nullopt;
+  if (comments_rule_.value_or(false)) return std::nullopt;
   ClassicLines lines;
   lines.first_line = line_ + 1;
   lines.text.reserve(std::min(max * ClassicLines::kLength, buffer_.size() - used_));

@@ -160,11 +160,108 @@ TEST(Reader, TheColumnsOfATableGoByTheirNames) {
   EXPECT_EQ(outcome.records[0].document->puzzle.metadata.difficulty, "4.5");
 }
 
+/// The only record of a table is an error of this code.
+void expect_refused(const std::string& table, base::ErrorCode code) {
+  const auto outcome = read_all(table);
+  ASSERT_EQ(outcome.records.size(), 1U) << table;
+  ASSERT_FALSE(outcome.records[0].document.has_value()) << table;
+  EXPECT_EQ(outcome.records[0].document.error().code, code) << table;
+  EXPECT_EQ(outcome.records[0].document.error().where.line, 2U) << table;
+}
+
+TEST(Reader, AColumnOfSolutionsHoldsSolutionsOfThePuzzles) {
+  using base::ErrorCode;
+  const std::string cut = kSolved.substr(1);
+  for (const std::string header :
+       {"puzzle,solution\n", "id,puzzle,solution\n", "puzzle,answer\n"}) {
+    const std::string row = (header.starts_with("id") ? "7," : "") + kText + ",";
+    expect_refused(header + row + cut + "\n", ErrorCode::wrong_length);
+    expect_refused(header + row + kSolved + "1\n", ErrorCode::wrong_length);
+    expect_solved(header + row + kSolved.substr(0, 9) + " " + kSolved.substr(9) + "\n", 1);
+  }
+  expect_refused("puzzle,solution\n" + kText + ",x" + cut + "\n", ErrorCode::unknown_symbol);
+  expect_refused("puzzle,solution\n" + kText + ",see below\n", ErrorCode::wrong_length);
+  EXPECT_FALSE(read_all(kText + "," + cut + "\n").records[0].document.has_value());
+  for (const char* nothing : {"none", "", "-"}) {
+    const auto outcome = read_all("puzzle,solution\n" + kText + "," + nothing + "\n");
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << nothing;
+    EXPECT_FALSE(outcome.records[0].document->puzzle.solution) << nothing;
+  }
+}
+
+TEST(Reader, SolutionsInSeveralColumnsAreOne) {
+  std::string other = kSolved;
+  other[80] = '7';
+  for (const std::string names :
+       {"solution,solved", "solution1,solution2", "Solution A,Solution B"}) {
+    const std::string table = "puzzle," + names + "\n" + kText + "," + kSolved + ",";
+    expect_solved(table + kSolved + "\n", 1);
+    expect_refused(table + other + "\n", base::ErrorCode::syntax);
+  }
+}
+
+TEST(Reader, AQuotedFieldMayHaveSeveralLines) {
+  const auto in_lines = [](const std::string& cells) {
+    std::string text = "\"";
+    for (std::size_t at = 0; at < cells.size(); at += 9)
+      text += (at == 0 ? "" : "\n") + cells.substr(at, 9);
+    return text + "\"";
+  };
+  const std::string row = "1," + in_lines(kText) + "," + in_lines(kSolved) + "\n";
+  const std::string header = "id,puzzle,solution\n";
+  expect_solved(header + row, 1);
+  expect_solved(header + row + row + row, 3);
+  const auto outcome =
+      read_all(header + row + "2,\"" + kText + ",x\n3," + kText + "," + kSolved + "\n" + row);
+  ASSERT_EQ(outcome.records.size(), 4U);
+  EXPECT_TRUE(outcome.records[0].document.has_value());
+  EXPECT_FALSE(outcome.records[1].document.has_value());
+  EXPECT_EQ(outcome.records[1].document.error().where.line, 19U);
+  EXPECT_TRUE(outcome.records[2].document.has_value());
+  EXPECT_EQ(outcome.records[3].line, 21U);
+}
+
+TEST(Reader, CommentsAboveLinesAreAboutAllOfThem) {
+  const auto unread = [](const std::string& text) {
+    std::vector<std::size_t> numbers;
+    for (const Record& record : read_all(text).records)
+      numbers.push_back(record.document->puzzle.unknown_rules.size() +
+                        record.document->puzzle.constraints.size());
+    return numbers;
+  };
+  using Numbers = std::vector<std::size_t>;
+  const std::string two = kText + "\n" + kOther + "\n";
+  EXPECT_EQ(unread("# Killer Sudoku\n" + two), (Numbers{1, 1}));
+  EXPECT_EQ(unread(two + "# Killer Sudoku\n#\n" + two), (Numbers{0, 0, 1, 1}));
+  EXPECT_EQ(unread("# Killer Sudoku\n" + two + "# 17 clues, from a book\n" + two),
+            (Numbers{1, 1, 0, 0}));
+}
+
 TEST(Reader, AColumnThatNamesAVariantIsARule) {
   for (const std::string name : {"rules", "variant", "constraint"}) {
     const auto outcome = read_all("puzzle," + name + "\n" + kText + ",anti-knight\n");
     ASSERT_EQ(outcome.records.size(), 1U);
-    EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules.size(), 1U) << name;
+    const model::Puzzle& puzzle = outcome.records[0].document->puzzle;
+    EXPECT_TRUE(puzzle.unknown_rules.empty()) << name;
+    ASSERT_EQ(puzzle.constraints.size(), 1U) << name;
+    EXPECT_EQ(puzzle.constraints[0].type, "anti_knight");
+  }
+  for (const std::string column :
+       {"cages\n,A1 A2=8", "type\n,X", "variant\n,NC", "diag\n,X", "ak\n,yes", "dots\n,0:1=2",
+        "boxes\n,112233112", "size\n,16", "clues\n,5 7 3 2 8", "kind\n,killer"}) {
+    const std::size_t end = column.find('\n');
+    const auto outcome =
+        read_all("puzzle," + column.substr(0, end + 1) + kText + column.substr(end + 1) + "\n");
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << column;
+    EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules.size(), 1U) << column;
+  }
+  for (const std::string column :
+       {"size\n,9", "size\n,9x9", "clues\n,30", "type\n,normal", "box\n,3x3", "boxes\n,9"}) {
+    const std::size_t end = column.find('\n');
+    const auto outcome =
+        read_all("puzzle," + column.substr(0, end + 1) + kText + column.substr(end + 1) + "\n");
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << column;
+    EXPECT_TRUE(outcome.records[0].document->puzzle.unknown_rules.empty()) << column;
   }
   EXPECT_TRUE(read_all("puzzle,variant\n" + kText + ",classic\n")
                   .records[0]
