@@ -105,7 +105,13 @@ class ServeLimits(CliTest):
                 pass
             greedy.append(raw)
         for _ in range(5):
-            self.assertEqual(served.post(ABOUT)[0].status, 200)
+            # On a busy machine one may be told to come back; whoever does is served.
+            for _ in range(20):
+                response = served.post(ABOUT)[0]
+                if response.status != 503:
+                    break
+                time.sleep(float(response.getheader("Retry-After", "1")))
+            self.assertEqual(response.status, 200)
         for raw in greedy:
             raw.close()
 
