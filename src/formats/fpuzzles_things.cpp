@@ -5,7 +5,9 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 
 #include "formats/drawn_things.h"
 #include "formats/fpuzzles.h"
@@ -73,9 +75,68 @@ void add_colours(DrawnThing& thing, const Value& element) {
   if (thing.colours.empty()) add("outlineC");
 }
 
+/// Where the arrows beside numbers outside the grid point: texts of an arrow alone between the
+/// place of a number and a cell.
+class ArrowsBeside {
+ public:
+  explicit ArrowsBeside(const std::vector<fpuzzles_drawings::Drawing>& drawings) {
+    std::set<std::pair<int, int>> numbers;
+    for (const auto& drawing : drawings) {
+      const auto spots = spots_of(*drawing.element);
+      if (drawing.member == "text" && spots.size() == 1 && !is_arrow(text_in(*drawing.element)))
+        numbers.emplace(spots[0].row, spots[0].column);
+    }
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+      const auto spots = spots_of(*drawings[i].element);
+      if (drawings[i].member != "text" || spots.size() != 2) continue;
+      const bool is_one = is_arrow(text_in(*drawings[i].element)) &&
+                          numbers.contains({spots[0].row, spots[0].column});
+      if (is_one) arrows_.push_back({spots[0], spots[1], i});
+    }
+  }
+
+  struct Arrow {
+    GridSpot from;
+    GridSpot to;
+    std::size_t source = 0;  ///< the index of its drawing
+  };
+  /// The arrow at a place; null without one.
+  [[nodiscard]] const Arrow* at(GridSpot spot) const {
+    const auto found = std::find_if(arrows_.begin(), arrows_.end(), [spot](const Arrow& arrow) {
+      return arrow.from.row == spot.row && arrow.from.column == spot.column;
+    });
+    return found == arrows_.end() ? nullptr : &*found;
+  }
+  [[nodiscard]] bool has(std::size_t source) const {
+    return std::any_of(arrows_.begin(), arrows_.end(),
+                       [source](const Arrow& arrow) { return arrow.source == source; });
+  }
+
+ private:
+  /// Whether a text is one of the arrows of Unicode and no more.
+  static bool is_arrow(const std::string& text) {
+    constexpr std::size_t kBytes = 3;
+    constexpr std::string_view kFirstTwo = "\xe2\x86";
+    return text.size() == kBytes && text.starts_with(kFirstTwo);
+  }
+  static std::vector<GridSpot> spots_of(const Value& element) {
+    std::vector<GridSpot> spots;
+    const Value* cells = element.find("cells");
+    if (cells == nullptr) return spots;
+    for (const Value& cell : cells->items()) {
+      const auto spot = spot_of(cell);
+      if (!spot) return {};
+      spots.push_back(*spot);
+    }
+    return spots;
+  }
+
+  std::vector<Arrow> arrows_;
+};
+
 /// The thing on cells that are listed.
 std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view member,
-                                  const Value& element) {
+                                  const Value& element, const ArrowsBeside& arrows) {
   const Value* cell = element.find("cell");
   const Value* cells_member = element.find("cells");
   const Value one = cell == nullptr ? Value::Array() : Value::Array{*cell};
@@ -85,6 +146,14 @@ std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view 
   if (may_be_outside && list->items().size() == 1) {
     const auto spot = spot_of(list->items().front());
     const std::string* name = list->items().front().if_string();
+    const ArrowsBeside::Arrow* arrow = spot ? arrows.at(*spot) : nullptr;
+    if (arrow != nullptr && !puzzle.board->find_cell(*name)) {
+      auto thing = thing_outside(
+          puzzle, *spot, text_in(element),
+          GridSpot{arrow->to.row - arrow->from.row, arrow->to.column - arrow->from.column});
+      if (thing) thing->sources.push_back(arrow->source);
+      return thing;
+    }
     if (spot && !puzzle.board->find_cell(*name))
       return thing_outside(puzzle, *spot, text_in(element), number_in(element, "angle"));
   }
@@ -122,14 +191,20 @@ std::vector<DrawnThing> lines_of(const model::Puzzle& puzzle, const Value& eleme
   const auto bulb = circle == nullptr ? std::nullopt : cells_of(puzzle, *circle);
   for (const Value& line : element.find("lines")->items()) {
     DrawnThing thing;
+    std::vector<geometry::Point> points;
     for (const Value& cell : line.items()) {
-      const std::string* text = cell.if_string();
-      const auto found = text == nullptr ? std::nullopt : puzzle.board->find_cell(*text);
-      const bool is_in_circle = bulb && found && std::count(bulb->begin(), bulb->end(), *found) > 0;
-      if (!found) thing.cells.clear();
-      if (!found) break;
-      if (!is_in_circle) thing.cells.push_back(*found);
+      const auto spot = spot_of(cell);
+      if (!spot || !cell_at(puzzle, *spot)) {
+        points.clear();
+        break;
+      }
+      constexpr double kMiddle = 0.5;
+      points.push_back({spot->column - kMiddle, spot->row - kMiddle});
     }
+    thing.cells = cells_along(puzzle, points);
+    std::erase_if(thing.cells, [&bulb](Cell cell) {
+      return bulb && std::find(bulb->begin(), bulb->end(), cell) != bulb->end();
+    });
     if (bulb) thing.bulb = *bulb;
     if (thing.cells.size() + thing.bulb.size() > 1 && !thing.cells.empty())
       lines.push_back(std::move(thing));
@@ -151,13 +226,15 @@ bool is_list_of_things(const Value& value) {
 std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
                                   const std::vector<fpuzzles_drawings::Drawing>& drawings) {
   std::vector<DrawnThing> things;
+  const ArrowsBeside arrows(drawings);
   for (std::size_t i = 0; i < drawings.size(); ++i) {
+    if (arrows.has(i)) continue;
     const Value& element = *drawings[i].element;
     const std::string member(drawings[i].member);
     std::vector<DrawnThing> made;
     if (element.find("lines") != nullptr) {
       made = lines_of(puzzle, element);
-    } else if (auto mark = mark_of(puzzle, member, element)) {
+    } else if (auto mark = mark_of(puzzle, member, element, arrows)) {
       made.push_back(*std::move(mark));
     }
     if (made.empty()) {
@@ -168,7 +245,7 @@ std::vector<DrawnThing> things_of(const model::Puzzle& puzzle,
     const bool is_drawing = fpuzzles_drawings::is_drawing(member);
     for (DrawnThing& thing : made) {
       thing.name = is_drawing ? "drawn " + member : fpuzzles_names::rule_words(member);
-      thing.sources = {i};
+      thing.sources.insert(thing.sources.begin(), i);
       thing.is_accounted = is_drawing && thing.form == DrawnThing::Form::text && thing.text.empty();
       add_colours(thing, element);
       things.push_back(std::move(thing));

@@ -481,6 +481,9 @@ bool is_small_talk(std::string_view sentence) {
                  "testing=,tester,exported,created,generated,published,made by=,set by=,that s "
                  "it=,that s all=,that is all="))
     return true;
+  // What there is, which others say the rules of; "this is the ideal sudoku".
+  if (words.ends_with(" in the grid ") && has_one_of(words, "there are=,there is=")) return true;
+  if (words.starts_with(" this is the ") && words_of(words).size() <= 5) return true;
   // Of at most so many words beside ordinary ones.
   constexpr std::size_t kMostOfName = 2;
   static constexpr std::string_view kConnecting =
@@ -689,7 +692,10 @@ bool is_remark(std::string_view sentence) {
                   [&](std::string_view begin) { return words.starts_with(begin); }))
     return true;
   // What it allows or leaves open may stand beside what it asks for.
-  if (has_one_of(words, "must=,but all=,but every=,contain=,contains=")) return false;
+  if (has_one_of(words,
+                 "must=,but all=,but every=,but in=,but on=,but for=,but "
+                 "along=,except=,contain=,contains="))
+    return false;
   return says_decoration(sentence) ||
          (has_one_of(words, "not all=,not every=,not every one,aren t all=") &&
           !has_one_of(words, "shown sum to=,given sum to=,marked sum to=") &&

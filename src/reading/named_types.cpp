@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "reading/statements.h"
 
 namespace omnidoku::reading {
 namespace {
@@ -38,8 +39,18 @@ constexpr Named kNamed[] = {
     {"each a, b in steps: a = 2 * b or b = 2 * a", "ratio_dot"},
     {"it is odd", "odd"},
     {"it is even", "even"},
+    {"cell is odd", "odd"},
+    {"cell is even", "even"},
+    {"each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]", "zipper"},
+    {"if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = "
+     "it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])",
+     "zipper"},
+    {"each a, b in pairs: |a - b| >= 2", "nabner"},
+    {"sum(ends) = sum(inner)", "double_arrow"},
+    {"sum(inner) = sum(ends)", "double_arrow"},
     {"it is different", "all_different"},
     {"(it is different) and (sum = clue)", "killer", "sum"},
+    {"(sum = clue) and (it is different)", "killer", "sum"},
     {"sum = clue", "little_killer", "sum"},
     {"sum(between(1, 9)) = clue", "sandwich", "sum"},
     {"sum(it[1..it[1]]) = clue", "x_sum", "sum"},
@@ -63,6 +74,9 @@ constexpr Named kNamedOfNine[] = {
     {"each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
      "it: c in {7..9})",
      "entropic"},
+    {"each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some "
+     "c in it: c in {3, 6, 9})",
+     "modular"},
     {"each windows(3): ((some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
      "it: c in {7..9}))",
      "entropic"},
@@ -86,6 +100,52 @@ std::optional<std::int64_t> matched(std::string_view pattern, std::string_view f
   }
   if (pattern != formula) return std::nullopt;
   return clue == nullptr ? std::optional<std::int64_t>(0) : number_in(*clue);
+}
+
+/// The formula with "sum" for the sum of all cells however it is written.
+std::string with_plain_sum(std::string rule) {
+  for (const std::string_view sum : {"sum()", "sum(it)", "(sum)"}) {
+    for (std::size_t at = rule.find(sum); at != std::string::npos; at = rule.find(sum, at)) {
+      const bool is_of_other = at > 0 && rule[at - 1] != ' ' && rule[at - 1] != '(';
+      if (is_of_other) {
+        ++at;
+      } else {
+        rule.replace(at, sum.size(), "sum");
+      }
+    }
+  }
+  return rule;
+}
+
+/// Two cells beside each other with a Roman number between them.
+std::optional<ConstraintSpec> roman_sum(const ConstraintSpec& formula, std::string_view rule) {
+  ConstraintSpec spec;
+  spec.type = "xv";
+  spec.cells = formula.cells;
+  if (rule != "sum = 10" && rule != "sum = 5") return std::nullopt;
+  spec.arguments.set("total", std::string(rule == "sum = 5" ? "V" : "X"));
+  return spec;
+}
+
+/// A circle around which its digits, each once in it, are found.
+std::optional<ConstraintSpec> quadruple_of(const model::Puzzle& puzzle,
+                                           const ConstraintSpec& formula, std::string_view rule) {
+  const auto* clue = formula.arguments.get<std::string>("clue");
+  if (clue == nullptr || rule != "each d in clue: count_of(it, d) >= count_of(clue, d)")
+    return std::nullopt;
+  geometry::DigitSet digits;
+  for (const std::string& word : split_words(*clue)) {
+    const int index = word.size() == 1 ? word[0] - '1' : -1;
+    constexpr int kMost = 9;
+    const bool is_digit = index >= 0 && index < std::min(kMost, puzzle.num_digits());
+    if (!is_digit || digits.contains(geometry::Digit(index))) return std::nullopt;
+    digits.insert(geometry::Digit(index));
+  }
+  ConstraintSpec spec;
+  spec.type = "quadruple";
+  spec.cells = formula.cells;
+  spec.arguments.set("digits", digits);
+  return spec;
 }
 
 /// An arrow from a cell of its circle on, as the type has it.
@@ -125,23 +185,27 @@ std::optional<ConstraintSpec> index_of_column(const model::Puzzle& puzzle, std::
 }  // namespace
 
 ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formula) {
-  const auto* rule = formula.arguments.get<std::string>("rule");
+  const auto* written = formula.arguments.get<std::string>("rule");
   const auto* clue = formula.arguments.get<std::string>("clue");
-  if (rule == nullptr || formula.arguments.get<std::string>("sizes") != nullptr) return formula;
+  if (written == nullptr || formula.arguments.get<std::string>("sizes") != nullptr) return formula;
+  const std::string rule = with_plain_sum(*written);
   const auto suits = [&puzzle](const ConstraintSpec& spec) {
     return constraints::validate(puzzle, spec).has_value();
   };
   const auto* bulb = formula.arguments.get<std::vector<geometry::Cell>>("bulb");
-  if (bulb != nullptr && *rule == "sum = number(bulb)") {
+  if (bulb != nullptr && (rule == "sum = number(bulb)" || rule == "number(bulb) = sum")) {
     for (const geometry::Cell start : *bulb) {
       ConstraintSpec spec = arrow_from(start, formula);
       if (suits(spec)) return spec;
     }
   }
-  if (auto index = index_of_column(puzzle, *rule); index && suits(*index)) return *std::move(index);
+  if (auto index = index_of_column(puzzle, rule); index && suits(*index)) return *std::move(index);
+  if (auto sum = roman_sum(formula, rule); sum && suits(*sum)) return *std::move(sum);
+  if (auto circle = quadruple_of(puzzle, formula, rule); circle && suits(*circle))
+    return *std::move(circle);
   constexpr int kNine = 9;
   for (const Named& named : kNamedOfNine) {
-    if (puzzle.num_digits() != kNine || named.formula != *rule) continue;
+    if (puzzle.num_digits() != kNine || named.formula != rule) continue;
     ConstraintSpec spec;
     spec.type = named.type;
     spec.cells = formula.cells;
@@ -152,13 +216,13 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
   const bool has_rows = std::any_of(houses.begin(), houses.end(), [](const geometry::House& house) {
     return house.kind == geometry::HouseKind::row;
   });
-  if (has_rows && *rule == "each a, b in touching: a != b") {
+  if (has_rows && rule == "each a, b in touching: a != b") {
     ConstraintSpec spec;
     spec.type = "anti_king";
     if (suits(spec)) return spec;
   }
   for (const Named& named : kNamed) {
-    const auto number = matched(named.formula, *rule, clue);
+    const auto number = matched(named.formula, rule, clue);
     if (!number) continue;
     ConstraintSpec spec;
     spec.type = named.type;

@@ -6,6 +6,7 @@
 
 #include "constraints/constraint_type.h"
 #include "reading/formula_text.h"
+#include "reading/frames.h"
 #include "reading/grammar.h"
 #include "reading/named_types.h"
 #include "reading/statement_kinds.h"
@@ -155,7 +156,7 @@ bool RuleReader::takes_as_said_of_nothing(const Statement& statement) {
   for (const std::vector<std::string>* words :
        {&statement.words, &statement.plain, &statement.behind_name}) {
     if (words->empty()) continue;
-    for (const std::string& meaning : meanings_of(*words)) {
+    for (const std::string& meaning : english().meanings("statement", *words)) {
       const std::vector<Rule> rules = rules_of(meaning);
       const bool is_of_nothing =
           !rules.empty() && std::all_of(rules.begin(), rules.end(), [this](const Rule& rule) {
@@ -210,6 +211,11 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
 const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::string>& words) {
   const auto [known, is_new] = meanings_.try_emplace(words);
   if (is_new) known->second = english().meanings("statement", words);
+  if (is_new) {
+    for (std::string& meaning : english_frames().meanings(words)) {
+      if (!has(known->second, meaning)) known->second.push_back(std::move(meaning));
+    }
+  }
   return known->second;
 }
 

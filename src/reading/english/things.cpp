@@ -50,6 +50,8 @@ things: (<det>) <colour> box (<ingrid>) => region $2
 things: (<det>) <look> # cell region => region $2
 things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
+things: (<det>) cell (that is) {enclose|enclosed|surround|outlined} {by|with} (<det>) {dashed|dotted} line => cage
+things: (<det>) {dashed|dotted} line => cage
 things: (<det>) outlined {region|group of cell} => cage
 things: (<det>) {dashed|dotted} {box|region|outline} => cage
 things: (<det>) <look> (<rulename>) (<rulename>) cell (<ingrid>) => cell $2
@@ -101,6 +103,8 @@ things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow (<besidegrid>) => diagonal
 cellmarked: {with|that have} (4) {outward|outwards} ({facing|pointing|pointed|pointto}) arrow => type=maximum
 cellmarked: {with|that have} (4) {inward|inwards} ({facing|pointing|pointed|pointto}) arrow => type=minimum
+cellmarked: whose (4) edge have arrow {pointing|facing|pointto} {inward|inwards|in} => type=minimum
+cellmarked: whose (4) edge have arrow {pointing|facing|pointto} {outward|outwards|out} => type=maximum
 cellmarked: {with|that have} (4) arrow {pointing|facing|pointto} {outward|outwards|out} (from it) => type=maximum
 cellmarked: marked {with|by} {outward|outwards} (pointing|facing) arrow => type=maximum
 cellmarked: marked {with|by} {inward|inwards} (pointing|facing) arrow => type=minimum

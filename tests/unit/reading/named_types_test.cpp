@@ -36,6 +36,23 @@ constexpr Case kCases[] = {
     {"it is even", "R1C1", "", "", "even"},
     {"it is different", "R1C1 R2C4 R5C5", "", "", "all_different"},
     {"(it is different) and (sum = clue)", "R1C1 R1C2 R2C1", "9", "", "killer"},
+    {"((sum) = clue) and (it is different)", "R1C1 R1C2 R2C1", "9", "", "killer"},
+    {"sum() = 10", "R1C1 R1C2", "", "", "xv"},
+    {"(sum) = 5", "R1C1 R2C1", "", "", "xv"},
+    {"each d in clue: count_of(it, d) >= count_of(clue, d)", "R1C1 R1C2 R2C1 R2C2", "1 5", "",
+     "quadruple"},
+    {"each d in clue: count_of(it, d) >= count_of(clue, d)", "R1C1 R1C2 R2C1 R2C2", "2 4 5", "",
+     "quadruple"},
+    {"cell is odd", "R1C1", "", "", "odd"},
+    {"cell is even", "R1C1", "", "", "even"},
+    {"each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]",
+     "R1C1 R2C2 R3C2 R4C3 R5C3", "", "", "zipper"},
+    {"if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = "
+     "it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])",
+     "R1C1 R2C2 R3C2 R4C3", "", "", "zipper"},
+    {"each a, b in pairs: |a - b| >= 2", "R1C1 R2C2 R3C2", "", "", "nabner"},
+    {"sum(ends) = sum(inner)", "R1C1 R2C2 R3C2 R4C3", "", "", "double_arrow"},
+    {"number(bulb) = sum", "R2C2 R3C3", "", "R1C1", "arrow"},
     {"sum = clue", "R1C2 R2C3 R3C4 R4C5 R5C6", "17", "", "little_killer"},
     {"sum(it[1..it[1]]) = clue", "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6", "7", "", "x_sum"},
     {"count(i in places where each a in it[1..i - 1]: a < it[i]) = clue",
@@ -55,6 +72,9 @@ constexpr Case kCasesOfNine[] = {
     {"each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
      "it: c in {7..9})",
      "R1C1 R2C2 R3C2 R4C3", "", "", "entropic"},
+    {"each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some "
+     "c in it: c in {3, 6, 9})",
+     "R1C1 R2C2 R3C2 R4C3", "", "", "modular"},
 };
 
 // By its name it means the same on every grid.
@@ -102,7 +122,9 @@ TEST(NamedTypes, OtherFormulasStay) {
   model::ConstraintSpec formula;
   formula.type = "formula";
   formula.cells = testing_support::cells(*puzzle.board, "R1C1 R3C3");
-  for (const char* rule : {"it is rising", "each a, b in steps: |a - b| >= 2 * 1", "sum = 7"}) {
+  for (const char* rule :
+       {"it is rising", "each a, b in steps: |a - b| >= 2 * 1", "sum = 7", "sum = 10",
+        "sum(ends) = 5", "each d in clue: count_of(it, d) >= count_of(clue, d)"}) {
     formula.arguments.set("rule", std::string(rule));
     EXPECT_EQ(by_name(puzzle, formula), formula) << rule;
   }

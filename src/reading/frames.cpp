@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: MIT
+#include "reading/frames.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include "base/check.h"
+#include "reading/english/lines.h"
+#include "reading/grammar.h"
+#include "reading/statements.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using Words = std::vector<std::string>;
+
+bool is_number(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+bool is_among(std::string_view word, const Words& words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// One of several phrases that say the same, longer ones first.
+using Phrases = std::vector<Words>;
+
+Phrases phrases_in(const std::string& text) {
+  Phrases phrases;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('|', begin), text.size());
+    phrases.push_back(split_words(text.substr(begin, end - begin)));
+    OMNIDOKU_CHECK(!phrases.back().empty());
+    begin = end + 1;
+  }
+  std::stable_sort(phrases.begin(), phrases.end(),
+                   [](const Words& a, const Words& b) { return a.size() > b.size(); });
+  return phrases;
+}
+
+/// The words of a statement, of which those that have their place are crossed out.
+class Sheet {
+ public:
+  explicit Sheet(const Words& words) : words_(words), used_(words.size(), false) {}
+
+  void use(std::size_t begin, std::size_t end) {
+    std::fill(used_.begin() + static_cast<std::ptrdiff_t>(begin),
+              used_.begin() + static_cast<std::ptrdiff_t>(end), true);
+  }
+  [[nodiscard]] bool is_free(std::size_t begin, std::size_t end) const {
+    return std::none_of(used_.begin() + static_cast<std::ptrdiff_t>(begin),
+                        used_.begin() + static_cast<std::ptrdiff_t>(end),
+                        [](bool used) { return used; });
+  }
+  [[nodiscard]] bool stands_at(const Words& phrase, std::size_t at) const {
+    if (at + phrase.size() > words_.size()) return false;
+    for (std::size_t i = 0; i < phrase.size(); ++i) {
+      if (phrase[i] == "#" ? !is_number(words_[at + i]) : phrase[i] != words_[at + i]) return false;
+    }
+    return true;
+  }
+  [[nodiscard]] bool has(const Phrases& phrases) const {
+    for (std::size_t at = 0; at < words_.size(); ++at) {
+      for (const Words& phrase : phrases) {
+        if (stands_at(phrase, at)) return true;
+      }
+    }
+    return false;
+  }
+  /// Crosses out each of the phrases wherever it stands. Whether one did; the numbers of the first
+  /// are added to `numbers`, and others must be the same.
+  bool take(const Phrases& phrases, Words* numbers = nullptr) {
+    bool is_taken = false;
+    Words first;
+    for (const Words& phrase : phrases) {
+      for (std::size_t at = 0; at + phrase.size() <= words_.size(); ++at) {
+        if (!stands_at(phrase, at) || !is_free(at, at + phrase.size())) continue;
+        Words found;
+        for (std::size_t i = 0; i < phrase.size(); ++i) {
+          if (phrase[i] == "#") found.push_back(words_[at + i]);
+        }
+        if (is_taken && !found.empty() && !first.empty() && found != first) return false;
+        if (first.empty()) first = found;
+        is_taken = true;
+        use(at, at + phrase.size());
+      }
+    }
+    if (numbers != nullptr) numbers->insert(numbers->end(), first.begin(), first.end());
+    return is_taken;
+  }
+  [[nodiscard]] bool is_all_used(const Words& filler) const {
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      if (!used_[i] && !is_among(words_[i], filler)) return false;
+    }
+    return true;
+  }
+
+ private:
+  const Words& words_;
+  std::vector<bool> used_;
+};
+
+/// Where a statement speaks of a thing.
+struct Mention {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+  Words selector;  ///< its kind, then its look
+};
+
+/// All of them, longer ones first.
+std::vector<Mention> mentions_in(const Words& words) {
+  constexpr std::size_t kMostWords = 7;
+  std::vector<Mention> mentions;
+  for (std::size_t length = std::min(kMostWords, words.size()); length > 0; --length) {
+    for (std::size_t begin = 0; begin + length <= words.size(); ++begin) {
+      const auto at = words.begin() + static_cast<std::ptrdiff_t>(begin);
+      const Words part(at, at + static_cast<std::ptrdiff_t>(length));
+      for (const std::string_view type : {"things", "cornerclue"}) {
+        for (const std::string& meaning : english().meanings(type, part)) {
+          Words selector = split_words(meaning);
+          if (!selector.empty()) mentions.push_back({begin, begin + length, std::move(selector)});
+        }
+      }
+    }
+  }
+  return mentions;
+}
+
+/// Whether the words of the orders follow each other as in one of them, whatever stands between.
+bool stand_in_order(const Words& words, const Phrases& orders) {
+  Words found;
+  std::copy_if(words.begin(), words.end(), std::back_inserter(found),
+               [&](const std::string& word) { return is_among(word, orders.front()); });
+  return std::find(orders.begin(), orders.end(), found) != orders.end();
+}
+
+/// The words with blanks between them.
+std::string joined(const Words& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+/// Whether words before a thing say that not each such thing is meant: "exactly one of the lines".
+bool is_one_of_some(const Words& words, std::size_t begin) {
+  const Words some = {"one", "some", "most", "half", "none", "any", "several", "many"};
+  if (begin < 2 || words[begin - 1] != "of") return false;
+  const std::string& before = words[begin - 2];
+  return is_number(before) || is_among(before, some);
+}
+
+/// Takes those of one of the kinds as the thing that a frame is about: the one with the most looks,
+/// of which others have no more than some. Nothing where there is none, or where they differ.
+std::optional<std::string> take_thing(const Words& words, const Words& kinds,
+                                      const std::vector<Mention>& mentions, Sheet& sheet) {
+  const Words* thing = nullptr;
+  for (const Mention& mention : mentions) {
+    const std::string& kind = mention.selector.front();
+    // "Renban" beside "line" says nothing more of what is drawn.
+    const bool is_of_type =
+        kind == "line" &&
+        std::any_of(mention.selector.begin(), mention.selector.end(),
+                    [](const std::string& word) { return word.starts_with("type="); });
+    if (is_of_type) continue;
+    const bool is_wanted =
+        is_among(kind, kinds) || (mention.selector.size() > 1 && is_among(kind + "!", kinds));
+    if (!is_wanted || !sheet.is_free(mention.begin, mention.end)) continue;
+    if (is_one_of_some(words, mention.begin)) return std::nullopt;
+    if (thing != nullptr &&
+        (thing->front() != kind ||
+         std::any_of(mention.selector.begin(), mention.selector.end(),
+                     [thing](const std::string& word) { return !is_among(word, *thing); }))) {
+      // A longer name of another thing; a bare one may still belong to a frame's words.
+      if (mention.selector.size() > thing->size() &&
+          std::all_of(thing->begin(), thing->end(), [&mention](const std::string& word) {
+            return is_among(word, mention.selector);
+          })) {
+        thing = &mention.selector;
+        sheet.use(mention.begin, mention.end);
+        continue;
+      }
+      if (mention.selector.size() > 1) return std::nullopt;
+      continue;
+    }
+    if (thing == nullptr) thing = &mention.selector;
+    sheet.use(mention.begin, mention.end);
+  }
+  return thing == nullptr ? std::nullopt : std::optional(joined(*thing));
+}
+
+/// The text with the selector for '@', its looks alone for '~', and numbers for $1 and so on.
+std::string filled(std::string_view text, const std::string& selector, const Words& numbers) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '@') {
+      result += selector;
+    } else if (text[i] == '~') {
+      result += selector.substr(std::min(selector.find(' '), selector.size()));
+    } else if (text[i] == '$') {
+      const auto number = static_cast<std::size_t>(text[++i] - '1');
+      OMNIDOKU_CHECK(number < numbers.size());
+      result += numbers[number];
+    } else {
+      result += text[i];
+    }
+  }
+  return result;
+}
+
+/// What a statement says in a frame.
+struct Found {
+  std::string selector;
+  Words numbers;
+};
+
+/// What the statement must have, its thing before that or behind, as a phrase may be a part of the
+/// other. Nothing where some of it is missing.
+std::optional<Found> fill(const Words& words, const Words& about, const std::vector<Phrases>& must,
+                          const std::vector<Mention>& mentions, bool is_thing_first, Sheet& sheet) {
+  Found found;
+  const auto take_about = [&] {
+    if (about.empty()) return true;
+    auto thing = take_thing(words, about, mentions, sheet);
+    if (thing) found.selector = *std::move(thing);
+    return thing.has_value();
+  };
+  if (is_thing_first && !take_about()) return std::nullopt;
+  for (const Phrases& phrases : must) {
+    if (!sheet.take(phrases, &found.numbers)) return std::nullopt;
+  }
+  if (!is_thing_first && !take_about()) return std::nullopt;
+  return found;
+}
+
+}  // namespace
+
+struct Frames::Frame {
+  struct Also {
+    Phrases phrases;
+    std::string meaning;
+  };
+  Words about;  ///< kinds of things; empty where it is about what its meanings name
+  std::vector<Phrases> must;
+  std::vector<Phrases> may;
+  std::vector<Phrases> never;
+  std::vector<Also> also;
+  Phrases orders;  ///< of which one is how these words follow each other in the statement
+  std::vector<std::string> means;
+};
+
+Frames::Frames(std::string_view lines) {
+  for (std::size_t begin = 0; begin < lines.size();) {
+    const std::size_t end = std::min(lines.find('\n', begin), lines.size());
+    const std::string line(lines.substr(begin, end - begin));
+    begin = end + 1;
+    if (line.empty() || line.front() == '#') continue;
+    const std::size_t blank = line.find(' ');
+    OMNIDOKU_CHECK(blank != std::string::npos);
+    const std::string key = line.substr(0, blank);
+    const std::string rest = line.substr(blank + 1);
+    if (key == "frame") {
+      frames_.emplace_back();
+      continue;
+    }
+    if (key == "filler") {
+      const Words words = split_words(rest);
+      filler_.insert(filler_.end(), words.begin(), words.end());
+      continue;
+    }
+    OMNIDOKU_CHECK(!frames_.empty());
+    Frame& frame = frames_.back();
+    if (key == "about") {
+      frame.about = split_words(rest);
+    } else if (key == "must") {
+      frame.must.push_back(phrases_in(rest));
+    } else if (key == "may") {
+      frame.may.push_back(phrases_in(rest));
+    } else if (key == "never") {
+      frame.never.push_back(phrases_in(rest));
+    } else if (key == "also") {
+      constexpr std::string_view kMeans = " => ";
+      const std::size_t means = rest.find(kMeans);
+      OMNIDOKU_CHECK(means != std::string::npos);
+      frame.also.push_back(
+          {phrases_in(rest.substr(0, means)), std::string(rest.substr(means + kMeans.size()))});
+    } else if (key == "order") {
+      frame.orders = phrases_in(rest);
+    } else {
+      OMNIDOKU_CHECK(key == "means");
+      frame.means.emplace_back(rest);
+    }
+  }
+  for (const Frame& frame : frames_) OMNIDOKU_CHECK(!frame.must.empty() && !frame.means.empty());
+}
+
+Frames::~Frames() = default;
+
+std::vector<std::string> Frames::meanings(const std::vector<std::string>& words) const {
+  constexpr std::size_t kMostWords = 60;
+  std::vector<std::string> meanings;
+  if (words.size() > kMostWords) return meanings;
+  std::optional<std::vector<Mention>> mentions;
+  for (const Frame& frame : frames_) {
+    const Sheet blank(words);
+    const auto stand_there = [&blank](const Phrases& phrases) { return blank.has(phrases); };
+    const bool may_be = std::all_of(frame.must.begin(), frame.must.end(), stand_there) &&
+                        std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
+                        (frame.orders.empty() || stand_in_order(words, frame.orders));
+    if (!may_be) continue;
+    if (!mentions) mentions = mentions_in(words);
+    for (const bool is_thing_first : {true, false}) {
+      Sheet sheet = blank;
+      const auto found = fill(words, frame.about, frame.must, *mentions, is_thing_first, sheet);
+      if (!found) continue;
+      std::string beside;
+      for (const Frame::Also& also : frame.also) {
+        if (sheet.take(also.phrases))
+          beside += " ;; " + filled(also.meaning, found->selector, found->numbers);
+      }
+      for (const Phrases& phrases : frame.may) sheet.take(phrases);
+      if (!sheet.is_all_used(filler_)) continue;
+      for (const std::string& meaning : frame.means)
+        meanings.push_back(filled(meaning, found->selector, found->numbers) + beside);
+      break;
+    }
+  }
+  return meanings;
+}
+
+std::vector<std::string> Frames::all_meanings() const {
+  const Words numbers(9, "5");
+  std::vector<std::string> all;
+  for (const Frame& frame : frames_) {
+    const std::string about = frame.about.empty() ? std::string() : frame.about.front();
+    const std::string selector = about.substr(0, about.find('!'));
+    for (const std::string& meaning : frame.means)
+      all.push_back(filled(meaning, selector, numbers));
+    for (const Frame::Also& also : frame.also)
+      all.push_back(filled(also.meaning, selector, numbers));
+  }
+  return all;
+}
+
+const Frames& english_frames() {
+  static const Frames frames(kFrameLines);
+  return frames;
+}
+
+}  // namespace omnidoku::reading

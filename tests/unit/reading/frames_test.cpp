@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "reading/frames.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "formula/expression.h"
+#include "reading/selecting.h"
+#include "reading/statements.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr std::string_view kSampleFrames = R"(
+filler digit of on is and
+frame rising
+about thermo
+must rise
+must from bulb|beginning at bulb
+may mercury only
+also no 2 same => each @ :: it is different
+never to bulb
+means each @ :: it is rising
+frame far apart
+about line
+must differ atleast #|# or more apart
+means each @ :: each a, b in steps: |a - b| >= $1
+means each region ~ :: it is odd
+frame roman
+order x 10 v 5|v 5 x 10
+must x
+must v
+may 10|5|tell
+means each mark sign=x :: sum = 10
+)";
+
+Words meant(std::string_view words) { return Frames(kSampleFrames).meanings(split_words(words)); }
+
+TEST(Frames, SayInAnyOrderWhatMustBeSaid) {
+  const Words rising = {"each thermo :: it is rising"};
+  EXPECT_EQ(meant("digit on thermo rise from bulb"), rising);
+  EXPECT_EQ(meant("from bulb digit rise on thermo"), rising);
+  EXPECT_EQ(meant("beginning at bulb mercury only rise on thermo"), rising);
+  EXPECT_EQ(meant("digit on gray thermo rise from bulb and no 2 is same"), Words{});
+  EXPECT_EQ(meant("digit on gray thermo rise from bulb and no 2 same"),
+            Words{"each thermo colour=gray :: it is rising ;; each thermo colour=gray :: it is "
+                  "different"});
+}
+
+TEST(Frames, EveryWordHasItsPlace) {
+  for (const char* words :
+       {"digit on thermo rise", "digit rise from bulb", "digit on thermo not rise from bulb",
+        "digit on thermo rise from bulb to bulb", "digit on thermo rise from bulb or fall",
+        "digit on 1 of thermo rise from bulb", "odd digit on thermo rise from bulb",
+        "digit on gray thermo and on red thermo rise from bulb"}) {
+    EXPECT_EQ(meant(words), Words{}) << words;
+  }
+}
+
+TEST(Frames, NumbersAndLooksAreThoseOfTheWords) {
+  EXPECT_EQ(meant("digit on red line differ atleast 4"),
+            (Words{"each line colour=red :: each a, b in steps: |a - b| >= 4",
+                   "each region  colour=red :: it is odd"}));
+  EXPECT_EQ(meant("digit on line is 3 or more apart").size(), 2U);
+  EXPECT_EQ(meant("digit on line differ atleast 4 and differ atleast 5"), Words{});
+}
+
+TEST(Frames, SomeWordsFollowEachOther) {
+  EXPECT_EQ(meant("x tell 10 and v tell 5").size(), 1U);
+  EXPECT_EQ(meant("v is 5 and x is 10").size(), 1U);
+  EXPECT_EQ(meant("x tell 5 and v tell 10"), Words{});
+}
+
+TEST(EnglishFrames, MeanFormulasOfWhatSelectorsKnow) {
+  const Words all = english_frames().all_meanings();
+  ASSERT_GT(all.size(), 40U);
+  for (const std::string& meaning : all) {
+    for (const Rule& rule : rules_of(meaning)) {
+      for (const std::string& word : rule.selector)
+        EXPECT_TRUE(is_selector_word(word)) << word << " in " << meaning;
+      if (rule.formula != "given") {
+        EXPECT_TRUE(formula::parse(rule.formula).has_value()) << meaning;
+      }
+    }
+  }
+}
+
+// What only sounds like a usual rule is none of it.
+TEST(EnglishFrames, ReadNoOtherRule) {
+  for (const char* text :
+       {"Digits on a thermometer increase towards the bulb.",
+        "Exactly one of the thermometers increases from its bulb.",
+        "The digits in the two circles must both be between the least and the greatest digit on "
+        "the "
+        "line that joins them.",
+        "Any three adjacent cells on an orange line contain digits that are all low, all middle or "
+        "all high.",
+        "Digits on a purple line are not consecutive and do not repeat.",
+        "The digits on a purple line are consecutive if the first one is odd.",
+        "Digits on an arrow sum to twice the digit in its circle.",
+        "A cage does not sum to the number in its corner.",
+        "The sum of the digits in a cage is one more than the number in its corner.",
+        "An X between two cells means that they sum to 5, a V that they sum to 10.",
+        "A number outside the grid is the sum of the digits that are not between the 1 and the 9.",
+        "A number outside the grid tells how many skyscrapers are not visible from there.",
+        "Only the grey line reads the same in both directions.",
+        "Adjacent digits on a green line differ by at least 5, except at its ends."}) {
+    for (const Statement& statement : statements_in(text))
+      EXPECT_EQ(english_frames().meanings(statement.words), Words{}) << text;
+  }
+}
+
+TEST(EnglishFrames, ReadARuleInManyWords) {
+  struct Case {
+    std::string_view text;
+    std::string_view formula;
+  };
+  constexpr Case kCases[] = {
+      {"Moving outward from the bulb of a thermometer you always find a greater digit in the next "
+       "cell.",
+       "it is rising"},
+      {"On a thermo the mercury only rises: values go up from bulb to tip.", "it is rising"},
+      {"Total what is on the shaft of an arrow and you have the digit for its circle.",
+       "sum = number(bulb)"},
+      {"You'll find a run of successive digits on each pink line, mixed up in any way and with "
+       "nothing twice.",
+       "it is consecutive"},
+      {"Walk a grey line either way and you meet the same digits.", "it is palindrome"},
+      {"Every time a blue line crosses into a new box, the sum of its digits in that box is the "
+       "same "
+       "as in the previous box.",
+       "each s, t in pairs(segments): sum(s) = sum(t)"},
+      {"Take a row or column with a number beside it: what the 1 and the 9 have between them sums "
+       "to "
+       "that number in the row or column.",
+       "sum(between(1, 9)) = clue"},
+      {"Each of the cages is filled so that what is inside adds up to the number in its corner.",
+       "sum = clue"},
+  };
+  for (const Case& one : kCases) {
+    bool is_read = false;
+    for (const Statement& statement : statements_in(one.text)) {
+      for (const std::string& meaning : english_frames().meanings(statement.words))
+        is_read = is_read || meaning.ends_with(one.formula);
+    }
+    EXPECT_TRUE(is_read) << one.text;
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::reading
