@@ -2,12 +2,13 @@
 #include "constraints/composed.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
-#include <tuple>
-#include <unordered_map>
+#include <span>
 #include <utility>
 
 #include "base/overloaded.h"
+#include "constraints/choice_diagram.h"
 #include "constraints/constraint_type.h"
 #include "constraints/leaf.h"
 
@@ -27,7 +28,7 @@ using SharedTable = std::shared_ptr<const model::DiagramTable>;
 struct Part {
   enum class Kind : std::uint8_t { leaf, all, any };
   Kind kind = Kind::all;
-  std::optional<Leaf> leaf;
+  const Leaf* leaf = nullptr;
   std::vector<Part> parts;
 };
 
@@ -39,7 +40,8 @@ struct Guard {
 
 class Composer {
  public:
-  Composer(const model::Puzzle& puzzle, Lowering& out) : puzzle_(puzzle), out_(out) {
+  Composer(const model::Puzzle& puzzle, Lowering& out)
+      : puzzle_(puzzle), out_(out), walks_(puzzle.num_digits()) {
     out_.limit_diagrams(kMostInDiagrams);
   }
   Composer(const Composer&) = delete;
@@ -53,10 +55,14 @@ class Composer {
     const ConstraintType* type = find_constraint_type(rule.type);
     Lowering lowering(puzzle_);
     lowering.limit_diagrams(kMostInDiagrams);
+    lowering.limit_work(out_.work_left());
     type->lower(puzzle_, rule, lowering);
+    out_.limit_work(lowering.work_left());
     if (lowering.gave_up()) failed_ = true;
     problems_.push_back(std::make_unique<model::Problem>(lowering.take()));
     const model::Problem& problem = *problems_.back();
+    out_.spend(problem.primitives.size() * kWorkOfLeaf);
+    if (failed()) return {};
     const auto num_cells = static_cast<std::size_t>(problem.num_cells);
     if (!problem.numbers.empty() || (is_denied && problem.domains.size() > num_cells))
       failed_ = true;
@@ -67,11 +73,12 @@ class Composer {
     std::vector<Variable> hidden;
     for (std::size_t i = num_cells; i < problem.domains.size(); ++i)
       hidden.push_back(out_.add_hidden(problem.domains[i]));
-    Part part{is_denied ? Part::Kind::any : Part::Kind::all, {}, {}};
+    Part part{is_denied ? Part::Kind::any : Part::Kind::all, nullptr, {}};
     for (const model::PostedPrimitive& posted : problem.primitives) {
       Primitive primitive = posted.primitive;
       if (!hidden.empty()) rename(primitive, num_cells, hidden);
-      part.parts.push_back({Part::Kind::leaf, Leaf(problem, std::move(primitive), is_denied), {}});
+      leaves_.emplace_back(problem, std::move(primitive), is_denied);
+      part.parts.push_back({Part::Kind::leaf, &leaves_.back(), {}});
     }
     return part;
   }
@@ -136,12 +143,12 @@ class Composer {
 
   /// A choice among groups of choices.
   static Part split(const Part& part, std::size_t most) {
-    Part outer{Part::Kind::any, {}, {}};
+    Part outer{Part::Kind::any, nullptr, {}};
     const std::size_t size = (part.parts.size() + most - 1) / most;
     for (std::size_t begin = 0; begin < part.parts.size(); begin += size) {
       const std::size_t end = std::min(begin + size, part.parts.size());
       outer.parts.push_back({Part::Kind::any,
-                             {},
+                             nullptr,
                              {part.parts.begin() + static_cast<std::ptrdiff_t>(begin),
                               part.parts.begin() + static_cast<std::ptrdiff_t>(end)}});
     }
@@ -163,173 +170,166 @@ class Composer {
 
   /// The leaves of a part of which all hold; nothing where there is a choice among them.
   static bool add_leaves(const Part& part, std::vector<const Leaf*>& leaves) {
-    if (part.kind == Part::Kind::leaf) leaves.push_back(&*part.leaf);
+    if (part.kind == Part::Kind::leaf) leaves.push_back(part.leaf);
     if (part.kind == Part::Kind::any) return false;
     return std::all_of(part.parts.begin(), part.parts.end(),
                        [&](const Part& one) { return add_leaves(one, leaves); });
   }
 
-  /// An order in which all of them can be read: that of the first that needs one, then that of the
-  /// cells. Nothing where another needs a different one.
-  static std::optional<std::vector<Variable>> order_of(const std::vector<Together>& choices) {
-    std::vector<Variable> order;
-    std::vector<Variable> others;
-    const auto add = [](std::vector<Variable>& all, const std::vector<Variable>& more) {
+  /// Finds an order in which all of them can be read: that of the first that needs one, then that
+  /// of the cells. False where another needs a different one.
+  bool find_order(const std::vector<Together>& choices) {
+    for (const Variable variable : order_) place_of_[variable.index()] = kNoPlace;
+    order_.clear();
+    place_of_.resize(out_.problem().domains.size(), kNoPlace);
+    const auto add = [&](const std::vector<Variable>& more) {
       for (const Variable variable : more) {
-        if (std::find(all.begin(), all.end(), variable) == all.end()) all.push_back(variable);
+        std::size_t& place = place_of_[variable.index()];
+        if (place != kNoPlace) continue;
+        place = order_.size();
+        order_.push_back(variable);
       }
     };
-    for (const bool ordered : {true, false}) {
-      for (const Together& together : choices) {
-        for (const Leaf* leaf : together.leaves) {
-          if (leaf->is_ordered() == ordered) add(ordered ? order : others, leaf->scope());
-        }
+    std::vector<Variable> others;
+    for (const Together& together : choices) {
+      for (const Leaf* leaf : together.leaves) {
+        if (leaf->is_ordered())
+          add(leaf->scope());
+        else
+          others.insert(others.end(), leaf->scope().begin(), leaf->scope().end());
       }
     }
     std::sort(others.begin(), others.end());
-    add(order, others);
-    for (const Together& together : choices) {
-      for (const Leaf* leaf : together.leaves) {
-        if (!leaf->is_ordered()) continue;
-        auto at = order.begin();
-        for (const Variable variable : leaf->scope()) {
-          at = std::find(at, order.end(), variable);
-          if (at == order.end()) return std::nullopt;
-        }
-      }
-    }
-    return order;
+    add(others);
+    const auto is_in_order = [&](const Leaf* leaf) {
+      return !leaf->is_ordered() ||
+             std::is_sorted(leaf->scope().begin(), leaf->scope().end(),
+                            [&](Variable a, Variable b) {
+                              return place_of_[a.index()] < place_of_[b.index()];
+                            });
+    };
+    return std::all_of(choices.begin(), choices.end(), [&](const Together& together) {
+      return std::all_of(together.leaves.begin(), together.leaves.end(), is_in_order);
+    });
   }
 
   /// The choice as one diagram; false where it has choices within, or is too large.
   bool post_in_one(const Part& part, Variable selector, const std::vector<Guard>& guards) {
     std::vector<Together> choices;
-    for (std::size_t i = 0; i < part.parts.size(); ++i) {
+    for (const Part& one : part.parts) {
       Together& together = choices.emplace_back();
-      if (!add_leaves(part.parts[i], together.leaves)) return false;
+      if (!add_leaves(one, together.leaves)) return false;
     }
     return post_choices(choices, selector, guards);
   }
 
-  /// What the leaf alone says where all guards have their digits. A rule of the whole board has
-  /// thousands of leaves, which post_choices() would take ten times as long for.
+  /// What the leaf alone says where all guards have their digits.
   void post_leaf(const Leaf& leaf, const std::vector<Guard>& guards) {
-    std::vector<Variable> variables;
-    for (const Guard& guard : guards) variables.push_back(guard.selector);
-    std::vector<Variable> order;
-    for (const Variable variable : leaf.scope()) {
-      if (std::find(order.begin(), order.end(), variable) == order.end()) order.push_back(variable);
-    }
+    std::vector<Variable> order = leaf.scope();
     if (!leaf.is_ordered()) std::sort(order.begin(), order.end());
+    const SharedTable table = guarded(leaf, order, digits_of(guards));
+    if (table == nullptr) return out_.give_up();
+    std::vector<Variable> variables = selectors_of(guards);
     variables.insert(variables.end(), order.begin(), order.end());
-    const auto step = [&](State state, std::size_t place, Digit digit) -> DiagramStep {
-      if (place >= guards.size()) return leaf.step(state, variables[place], digit);
-      return digit == guards[place].digit ? state : Leaf::kSettled;
-    };
-    const auto accepts = [&](State state) { return leaf.accepts(state); };
-    const SharedTable content = leaf.shared_content();
-    if (content == nullptr) return out_.walk(variables, leaf.start(), step, accepts);
+    out_.spend(kWorkOfPosting);
+    out_.sequences(std::move(variables), table);
+  }
+
+  /// What the leaf says behind these digits; null pointer: that would take too much. A rule of the
+  /// whole board has thousands of leaves, most of which are alike.
+  SharedTable guarded(const Leaf& leaf, const std::vector<Variable>& order,
+                      const std::vector<Digit>& digits) {
+    const auto content = leaf.content(order);
+    if (!content) return newly_guarded(leaf, order, digits);
+    const auto [known, is_new] = guarded_.try_emplace({*content, digits});
+    if (is_new) known->second = newly_guarded(leaf, order, digits);
+    return known->second;
+  }
+  SharedTable newly_guarded(const Leaf& leaf, const std::vector<Variable>& order,
+                            const std::vector<Digit>& digits) {
+    SharedTable base = leaf.shared_content();
+    bool is_denied = leaf.is_denied();
+    if (base == nullptr) {
+      const Leaf* leaves[] = {&leaf};
+      const auto walked = walk(leaves, order);
+      if (walked == nullptr) return nullptr;
+      base = walked->table;
+      is_denied = false;  // the walk is the denial
+    }
+    if (digits.empty() && !is_denied) return base;
+    auto made = std::make_shared<const model::DiagramTable>(
+        model::guarded_diagram(*base, digits, is_denied));
+    out_.spend(made->children.size());
+    return made;
+  }
+
+  std::shared_ptr<const WalkedLeaves> walk(std::span<const Leaf* const> leaves,
+                                           std::span<const Variable> order) {
+    const std::size_t before = walks_.work();
+    auto walked = walks_.walk(leaves, order);
+    out_.spend(walks_.work() - before);
+    return walked;
+  }
+
+  static std::vector<Digit> digits_of(const std::vector<Guard>& guards) {
     std::vector<Digit> digits;
     for (const Guard& guard : guards) digits.push_back(guard.digit);
-    const auto [known, is_new] = guarded_.try_emplace({content.get(), leaf.is_denied(), digits});
-    if (is_new) {
-      known->second = std::make_shared<const model::DiagramTable>(
-          model::guarded_diagram(*content, digits, leaf.is_denied()));
-    }
-    out_.sequences(std::move(variables), known->second);
+    return digits;
+  }
+  static std::vector<Variable> selectors_of(const std::vector<Guard>& guards) {
+    std::vector<Variable> selectors;
+    for (const Guard& guard : guards) selectors.push_back(guard.selector);
+    return selectors;
   }
 
   bool post_choices(const std::vector<Together>& choices, Variable selector,
                     const std::vector<Guard>& guards) {
-    const auto order = order_of(choices);
-    if (!order) return false;
-    std::vector<Variable> variables;
-    for (const Guard& guard : guards) variables.push_back(guard.selector);
+    if (!find_order(choices)) return false;
+    std::vector<Alternative> alternatives;
+    for (const Together& together : choices) {
+      std::vector<std::size_t> places;
+      for (const Leaf* leaf : together.leaves) {
+        for (const Variable variable : leaf->scope()) places.push_back(place_of_[variable.index()]);
+      }
+      out_.spend(places.size());
+      std::sort(places.begin(), places.end());
+      places.erase(std::unique(places.begin(), places.end()), places.end());
+      std::vector<Variable> own;
+      for (const std::size_t place : places) own.push_back(order_[place]);
+      auto walked = walk(together.leaves, own);
+      if (walked == nullptr || failed()) return false;
+      alternatives.push_back({std::move(walked), std::move(places)});
+    }
+    const auto num_digits = static_cast<std::size_t>(puzzle_.num_digits());
+    if (!is_small_choice(num_digits, guards.size(), alternatives, order_.size())) return false;
+    auto table = std::make_shared<const model::DiagramTable>(
+        choice_diagram(puzzle_.num_digits(), digits_of(guards), alternatives, order_.size()));
+    std::vector<Variable> variables = selectors_of(guards);
     variables.push_back(selector);
-    const std::size_t num_before = variables.size();
-    variables.insert(variables.end(), order->begin(), order->end());
-    // A state is a choice and what its leaves remember; 0 where a guard has another digit.
-    using Key = std::vector<State>;
-    std::unordered_map<Key, State, KeyHash> numbers{{Key(), 0}};
-    std::vector<const Key*> keys{&numbers.begin()->first};
-    std::size_t num_words = 0;
-    const auto number_of = [&](Key key) -> State {
-      const auto [known, is_new] = numbers.emplace(std::move(key), keys.size());
-      if (is_new) {
-        keys.push_back(&known->first);
-        num_words += known->first.size();
-      }
-      return known->second;
-    };
-    const auto is_too_large = [&] { return keys.size() > kMostStates || num_words > kMostWords; };
-    const auto begin_of = [&](std::size_t choice) {
-      Key key{choice};
-      for (const Leaf* leaf : choices[choice].leaves) key.push_back(leaf->start());
-      return number_of(std::move(key));
-    };
-    constexpr State kPending = ~State{0};
-    const auto step = [&](State state, std::size_t place, Digit digit) -> DiagramStep {
-      if (state == 0) return state;
-      if (place < guards.size() && digit != guards[place].digit) return 0;
-      if (place < num_before) {
-        if (place + 1 < num_before) return state;
-        return digit.index() < choices.size() ? DiagramStep(begin_of(digit.index())) : std::nullopt;
-      }
-      if (is_too_large()) return std::nullopt;  // is refused below
-      Key key = *keys[state];
-      const Together& together = choices[key[0]];
-      for (std::size_t i = 0; i < together.leaves.size(); ++i) {
-        if (!together.leaves[i]->has(variables[place])) continue;
-        const DiagramStep next = together.leaves[i]->step(key[i + 1], variables[place], digit);
-        if (!next) return std::nullopt;
-        key[i + 1] = *next;
-      }
-      return number_of(std::move(key));
-    };
-    const auto accepts = [&](State state) {
-      if (state == 0) return true;
-      const Key& key = *keys[state];
-      const Together& together = choices[key[0]];
-      for (std::size_t i = 0; i < together.leaves.size(); ++i) {
-        if (!together.leaves[i]->accepts(key[i + 1])) return false;
-      }
-      return true;
-    };
-    auto table =
-        model::make_diagram(puzzle_.num_digits(), variables.size(), kPending, step, accepts);
-    if (!table || is_too_large()) return false;
-    out_.sequences(std::move(variables),
-                   std::make_shared<const model::DiagramTable>(std::move(*table)));
+    variables.insert(variables.end(), order_.begin(), order_.end());
+    out_.sequences(std::move(variables), std::move(table));
     return true;
   }
-
-  struct KeyHash {
-    std::size_t operator()(const std::vector<State>& key) const {
-      constexpr State kFactor = 0x9E3779B97F4A7C15;  // odd, its bits well mixed
-      State hash = key.size();
-      for (const State state : key) {
-        hash = (hash ^ state) * kFactor;
-        hash ^= hash >> 32U;
-      }
-      return hash;
-    }
-  };
-
-  /// What the states of a choice as one diagram may be, and what they may remember altogether: a
-  /// rule of the whole board has hundreds of leaves, and every state remembers one word for each.
-  static constexpr std::size_t kMostStates = 100'000;
-  static constexpr std::size_t kMostWords = 500'000;
 
   /// What the diagrams of all leaves may be together, in nodes times digits: what a rule of the
   /// whole board may take on 16x16, with room, and seconds and gigabytes less than on 25x25.
   static constexpr std::size_t kMostInDiagrams = 20'000'000;
 
+  /// What it counts to make a leaf, and to post it by itself (Lowering::limit_work).
+  static constexpr std::size_t kWorkOfLeaf = 50;
+  static constexpr std::size_t kWorkOfPosting = 150;
+
   const model::Puzzle& puzzle_;
   Lowering& out_;
   std::vector<std::unique_ptr<model::Problem>> problems_;
-  /// Diagrams of leaves behind guards, by what they hold, whether they are denied, and the digits
-  /// of the guards.
-  std::map<std::tuple<const model::DiagramTable*, bool, std::vector<Digit>>, SharedTable> guarded_;
+  std::deque<Leaf> leaves_;
+  LeafWalks walks_;
+  /// Diagrams of leaves behind guards with these digits.
+  std::map<std::pair<Leaf::Content, std::vector<Digit>>, SharedTable> guarded_;
+  // Of the choice that is being posted: its variables, and by variable its place among them.
+  static constexpr std::size_t kNoPlace = static_cast<std::size_t>(-1);
+  std::vector<Variable> order_;
+  std::vector<std::size_t> place_of_;
   bool failed_ = false;
 };
 
@@ -338,10 +338,12 @@ class Composer {
 bool lower_any_of(const model::Puzzle& puzzle, const std::vector<model::ConstraintSpec>& rules,
                   Lowering& out) {
   Composer composer(puzzle, out);
-  Part choice{Part::Kind::any, {}, {}};
-  for (const model::ConstraintSpec& rule : rules)
+  Part choice{Part::Kind::any, nullptr, {}};
+  for (const model::ConstraintSpec& rule : rules) {
     choice.parts.push_back(composer.part_of(rule, false));
-  if (!composer.failed()) composer.post(choice, {});
+    if (composer.failed()) return false;
+  }
+  composer.post(choice, {});
   return !composer.failed();
 }
 

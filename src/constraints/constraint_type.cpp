@@ -159,12 +159,15 @@ bool is_short_walk(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
   return true;
 }
 
-/// What is too much to be lowered is said here.
+/// What is too much to be lowered is said here. Rules that consist of others take no more work than
+/// is left of it.
 base::Result<void> check_walk(const model::Puzzle& puzzle, const ConstraintType& type,
-                              const model::ConstraintSpec& spec) {
+                              const model::ConstraintSpec& spec, std::size_t& work_left) {
   if (!type.walks || (type.inside == nullptr && is_short_walk(puzzle, spec))) return {};
   Lowering lowering(puzzle);
+  if (type.inside != nullptr) lowering.limit_work(work_left);
   type.lower(puzzle, spec, lowering);
+  if (type.inside != nullptr) work_left = lowering.work_left();
   if (!lowering.gave_up()) return {};
   if (type.inside != nullptr) {
     const Inside inside = type.inside(spec);
@@ -306,8 +309,14 @@ base::Result<void> validate_but_size(const model::Puzzle& puzzle,
 }
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::size_t work_left = kMostWork;
+  return validate(puzzle, spec, work_left);
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                            std::size_t& work_left) {
   if (auto ok = validate_but_size(puzzle, spec); !ok) return ok;
-  return check_walk(puzzle, *find_constraint_type(spec.type), spec);
+  return check_walk(puzzle, *find_constraint_type(spec.type), spec, work_left);
 }
 
 }  // namespace omnidoku::constraints

@@ -69,8 +69,26 @@ Leaf::Leaf(const model::Problem& problem, model::Primitive primitive, bool is_de
   });
 }
 
-bool Leaf::has(Variable variable) const {
-  return std::find(scope_.begin(), scope_.end(), variable) != scope_.end();
+std::optional<Leaf::Content> Leaf::content(std::span<const Variable> order) const {
+  const auto told_by = [&](const void* table, std::uint64_t form) {
+    return std::optional(Content{primitive_.index(), table, form, is_denied_});
+  };
+  return std::visit(
+      base::Overloaded{
+          [&](const model::AllDifferent& set) { return told_by(nullptr, set.variables.size()); },
+          [&](const model::PairRelation& relation) {
+            return told_by(relation.table.get(), order[0] == relation.first ? 0 : 1);
+          },
+          [&](const model::Restriction& restriction) {
+            return told_by(nullptr, restriction.digits.mask());
+          },
+          [&](const model::Diagram& diagram) { return told_by(diagram.table.get(), 0); },
+          [&](const model::DigitSets& choice) {
+            return told_by(choice.sets.get(), choice.variables.size());
+          },
+          [](const auto&) { return std::optional<Content>(); },
+      },
+      primitive_);
 }
 
 DiagramStep Leaf::step(State state, Variable variable, Digit digit) const {

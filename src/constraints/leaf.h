@@ -4,8 +4,12 @@
 // what it remembers while they are read one after the other, and whether it holds in the end.
 #pragma once
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -25,12 +29,21 @@ class Leaf {
   Leaf(const model::Problem& problem, model::Primitive primitive, bool is_denied);
 
   [[nodiscard]] const std::vector<model::Variable>& scope() const { return scope_; }
-  [[nodiscard]] bool has(model::Variable variable) const;
   /// Whether its variables must be read in their order.
   [[nodiscard]] bool is_ordered() const {
     return std::holds_alternative<model::Diagram>(primitive_);
   }
   [[nodiscard]] bool is_denied() const { return is_denied_; }
+  /// What tells it from leaves that are alike but for their variables.
+  struct Content {
+    std::size_t kind = 0;
+    const void* table = nullptr;
+    std::uint64_t form = 0;
+    bool is_denied = false;
+    friend auto operator<=>(const Content&, const Content&) = default;
+  };
+  /// The same of its variables read in this order; nothing where few are alike.
+  [[nodiscard]] std::optional<Content> content(std::span<const model::Variable> order) const;
   /// What it has in common with other leaves, whose diagrams are equal if the same is denied; null
   /// pointer: nothing.
   [[nodiscard]] std::shared_ptr<const model::DiagramTable> shared_content() const {

@@ -69,6 +69,19 @@ std::shared_ptr<const Table> shared(std::vector<std::shared_ptr<const Table>>& a
   return all.emplace_back(std::make_shared<const Table>(std::move(table)));
 }
 
+/// Equal diagrams have the same.
+std::uint64_t hash_of(const model::DiagramTable& table) {
+  constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15U;  // odd, its bits well mixed
+  std::uint64_t hash = table.layer_begin.size();
+  for (const auto* numbers : {&table.layer_begin, &table.children}) {
+    for (const std::uint32_t number : *numbers) {
+      hash = (hash ^ number) * kFactor;
+      hash ^= hash >> 32U;
+    }
+  }
+  return hash;
+}
+
 }  // namespace
 
 Lowering::Lowering(const model::Puzzle& puzzle) {
@@ -196,12 +209,15 @@ Lowering::SharedDiagram Lowering::shared_diagram(std::optional<model::DiagramTab
 
 Lowering::SharedDiagram Lowering::known_diagram(SharedDiagram table) {
   // Most that are asked for again are the very same one.
-  const auto same = std::find(diagrams_.begin(), diagrams_.end(), table);
-  if (same != diagrams_.end()) return table;
-  const auto alike = std::find_if(diagrams_.begin(), diagrams_.end(),
-                                  [&](const auto& one) { return *one == *table; });
-  if (alike != diagrams_.end()) return *alike;
-  diagrams_.push_back(table);
+  if (known_diagrams_.count(table.get()) != 0) return table;
+  const std::uint64_t hash = hash_of(*table);
+  const auto [first, last] = diagrams_.equal_range(hash);
+  const auto alike =
+      std::find_if(first, last, [&](const auto& entry) { return *entry.second == *table; });
+  if (alike != last) return alike->second;
+  diagrams_.emplace(hash, table);
+  known_diagrams_.insert(table.get());
+  spend(table->children.size());
   if (left_for_diagrams_ == kNoLimit) return table;
   const std::size_t size = table->num_nodes() * static_cast<std::size_t>(problem_.num_digits);
   if (size > left_for_diagrams_) gave_up_ = true;
@@ -236,6 +252,11 @@ void Lowering::begin_derived(model::Derivation derivation) {
 }
 
 void Lowering::post(model::Primitive primitive) {
+  if (work_left_ != kNoLimit) {
+    constexpr std::size_t kWorkOfPosting = 100;
+    if (gave_up_) return;
+    spend(kWorkOfPosting);
+  }
   problem_.primitives.push_back({std::move(primitive), origin_});
 }
 

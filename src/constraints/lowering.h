@@ -3,6 +3,7 @@
 // Lowering a puzzle to the primitives the engine and the logic work on.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -10,6 +11,8 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -88,9 +91,7 @@ class Lowering {
   void walk(std::vector<model::Variable> variables, std::uint64_t start, Step&& step,
             Accepts&& accepts) {
     if (gave_up_) return;
-    const SharedDiagram made = shared_diagram(
-        model::make_diagram(problem_.num_digits, variables.size(), start, std::forward<Step>(step),
-                            std::forward<Accepts>(accepts)));
+    const SharedDiagram made = walked(variables.size(), start, step, accepts);
     post_diagram(std::move(variables), made);
   }
   /// The same where walks that are told by these numbers and the length are equal, so that one
@@ -103,11 +104,7 @@ class Lowering {
     numbers.push_back(static_cast<std::int64_t>(cells.size()));
     const auto [known, is_new] =
         walks_.try_emplace(WalkKey{&kWalkOf<std::decay_t<Step>>, std::move(numbers)});
-    if (is_new) {
-      known->second = shared_diagram(model::make_diagram(problem_.num_digits, cells.size(), start,
-                                                         std::forward<Step>(step),
-                                                         std::forward<Accepts>(accepts)));
-    }
+    if (is_new) known->second = walked(cells.size(), start, step, accepts);
     post_diagram(variables_of(cells), known->second);
   }
   /// The digits of these cells, each there once, in their order, are a sequence of the diagram,
@@ -123,6 +120,16 @@ class Lowering {
   /// is too much.
   void limit_diagrams(std::size_t most) { left_for_diagrams_ = most; }
   static constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
+  /// How much work may be done from now on, in units of some ten nanoseconds; more is too much. It
+  /// is counted, not measured, so that what is too much is so on every machine.
+  void limit_work(std::size_t most) { work_left_ = most; }
+  [[nodiscard]] std::size_t work_left() const { return work_left_; }
+  /// Counts work that was done.
+  void spend(std::size_t work) {
+    if (work_left_ == kNoLimit) return;
+    if (work > work_left_) gave_up_ = true;
+    work_left_ -= std::min(work, work_left_);
+  }
   /// The digits of these variables number things in the order in which they are met
   /// (model::numbering_diagram). Else as with walk().
   void numbering(std::vector<model::Variable> variables, std::size_t num_names);
@@ -146,6 +153,23 @@ class Lowering {
   template <class Step>
   static constexpr char kWalkOf = 0;
 
+  /// What a step of a walk counts, with what it takes to make the diagram smaller.
+  static constexpr std::size_t kWorkOfStep = 3;
+  /// The diagram of a walk (model::make_diagram).
+  template <class Step, class Accepts>
+  [[nodiscard]] SharedDiagram walked(std::size_t length, std::uint64_t start, Step& step,
+                                     Accepts& accepts) {
+    std::size_t steps = 0;
+    auto made = model::make_diagram(
+        problem_.num_digits, length, start,
+        [&](std::uint64_t state, std::size_t place, geometry::Digit digit) {
+          ++steps;
+          return step(state, place, digit);
+        },
+        accepts);
+    spend(steps * kWorkOfStep);
+    return shared_diagram(std::move(made));
+  }
   /// Null pointer: there is none.
   [[nodiscard]] SharedDiagram shared_diagram(std::optional<model::DiagramTable> table);
   /// The diagram like this one among those posted so far, or this one, which counts from now on.
@@ -159,9 +183,11 @@ class Lowering {
   bool assumes_houses_ = false;
   bool gave_up_ = false;
   std::size_t left_for_diagrams_ = kNoLimit;
+  std::size_t work_left_ = kNoLimit;
   // Posted so far, each once.
   std::vector<std::shared_ptr<const model::PairTable>> tables_;
-  std::vector<SharedDiagram> diagrams_;
+  std::unordered_multimap<std::uint64_t, SharedDiagram> diagrams_;  ///< by hash_of()
+  std::unordered_set<const model::DiagramTable*> known_diagrams_;   ///< the same
   std::map<WalkKey, SharedDiagram> walks_;
   std::vector<std::shared_ptr<const std::vector<geometry::DigitSet>>> sets_;
 };

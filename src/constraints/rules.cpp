@@ -12,6 +12,7 @@
 #include "constraints/marks.h"
 #include "constraints/names.h"
 #include "constraints/shape_sums.h"
+#include "constraints/validation.h"
 #include "geometry/house_names.h"
 
 namespace omnidoku::constraints {
@@ -42,8 +43,9 @@ base::Result<void> validate_puzzle(const model::Puzzle& puzzle) {
                                                    " symbols, but the board has " +
                                                    std::to_string(puzzle.num_digits()) + " digits");
   }
+  std::size_t work_left = kMostWork;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    if (auto valid = validate(puzzle, spec); !valid) return valid;
+    if (auto valid = validate(puzzle, spec, work_left); !valid) return valid;
   }
   return check_marks(puzzle);
 }

@@ -67,6 +67,23 @@ class Count(CliTest):
         for command in ("count", "solve"):
             self.assertLess(processor_time(command, file, "--time-limit", "3s"), 3 + 1.7 * reading)
 
+    def test_denied_rules_of_the_whole_board_are_prepared_in_time(self):
+        whole = [{"type": "nonconsecutive"}, {"type": "no_equal_lines"}, {"type": "anti_knight"}, {"type": "self_taxicab"}]
+        either = [{"type": "any_of", "rules": whole[:2]}, {"type": "any_of", "rules": whole[2:]}]
+        for size, rule, codes in [(25, {"type": "none_of", "rules": whole[2:3]}, (3,)),
+                                  (36, {"type": "none_of", "rules": whole[2:3]}, (3,)),
+                                  (64, {"type": "none_of", "rules": whole[2:3]}, (2,)),
+                                  (16, {"type": "none_of", "rules": [{"type": "all_of", "rules": whole}]}, (3,)),
+                                  (25, {"type": "any_of", "rules": [{"type": "all_of", "rules": either}]}, (2,)),
+                                  (36, {"type": "none_of", "rules": [{"type": "all_of", "rules": either}]}, (2,))]:
+            with self.subTest(size=size, rule=rule):
+                document = {"omnidoku": 1, "board": {"type": "grid", "size": size}, "constraints": [rule]}
+                file = self.write("denial.json", json.dumps(document))
+                before = resource.getrusage(resource.RUSAGE_CHILDREN)
+                self.assertIn(run("hint", file, "--time-limit", "1s").returncode, codes)
+                after = resource.getrusage(resource.RUSAGE_CHILDREN)
+                self.assertLess(after.ru_utime - before.ru_utime, 6, "seconds")
+
     def test_choices_within_choices_are_not_prepared_over_and_over(self):
         lines, kings = {"type": "no_equal_lines"}, {"type": "anti_king"}
         flat = {"type": "any_of", "rules": [lines, kings]}

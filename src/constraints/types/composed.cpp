@@ -75,8 +75,10 @@ bool none_holds(const model::Puzzle& puzzle, const ConstraintSpec& spec,
 }
 
 void lower_all(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
-  for (const ConstraintSpec& rule : rules_of(spec))
+  for (const ConstraintSpec& rule : rules_of(spec)) {
+    if (out.gave_up()) return;
     find_constraint_type(rule.type)->lower(puzzle, rule, out);
+  }
 }
 
 void lower_any(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {

@@ -202,6 +202,7 @@ void lower_to_walks(const model::Puzzle& puzzle, const model::ConstraintSpec& sp
   std::vector<model::Variable> flags;
   for (const Line& line : lines_of(puzzle, spec.cells.size())) {
     if (line == spec.cells) continue;
+    if (out.gave_up()) return;
     const Comparison comparison(puzzle, line, spec.cells);
     const std::size_t num_cells = comparison.cells().size();
     std::vector<model::Variable> variables;
@@ -328,6 +329,7 @@ bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec
 
 void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
   for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    if (out.gave_up()) return;
     const Comparison comparison(puzzle, line, other);
     out.walk_by(
         comparison.pattern(), comparison.cells(), Comparison::kAlike,

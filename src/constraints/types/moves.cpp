@@ -6,10 +6,13 @@
 // knight's move apart do not have certain sums. diagonal_nonconsecutive: values of cells that meet
 // at a corner only do not differ by 1.
 #include <algorithm>
-#include <set>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "geometry/cell_set.h"
 
 namespace omnidoku::constraints::moves_constraint {
 namespace {
@@ -189,16 +192,56 @@ void lower_to_pairs(const model::Puzzle& puzzle, const model::ConstraintSpec& sp
              [&](Digit x, Digit y) { return !Rule::clash(puzzle, spec, x, y); });
 }
 
+/// By number of steps up to the most, the cells so far from this one.
+std::vector<std::vector<Cell>> rings_around(const geometry::Board& board, Cell cell,
+                                            std::int64_t most) {
+  geometry::CellSet seen(board.num_cells());
+  seen.insert(cell);
+  std::vector<std::vector<Cell>> rings{{cell}};
+  while (static_cast<std::int64_t>(rings.size()) <= most && !rings.back().empty()) {
+    std::vector<Cell> farther;
+    for (const Cell from : rings.back()) {
+      for (const Cell other : cells_beside(board, from)) {
+        if (seen.contains(other)) continue;
+        seen.insert(other);
+        farther.push_back(other);
+      }
+    }
+    rings.push_back(std::move(farther));
+  }
+  return rings;
+}
+
 /// Two cells have one distance, so one table.
-void lower_self_taxicab(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+void lower_self_taxicab(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                         Lowering& out) {
-  std::set<std::int64_t> distances;
+  constexpr std::size_t kWorkOfPair = 10;
+  std::map<std::int64_t, std::vector<std::pair<Cell, Cell>>> pairs_at;
   for (int i = 0; i < puzzle.num_digits(); ++i) {
     const std::int64_t distance = puzzle.symbols.value(Digit(i));
-    if (!distances.insert(distance).second) continue;
-    auto pairs = pairs_of<SelfTaxicab>(puzzle, spec, Digit(i));
-    if (out.assumes_houses())
-      std::erase_if(pairs, [&](auto pair) { return puzzle.board->sees(pair.first, pair.second); });
+    if (distance >= 1 && distance < puzzle.num_cells()) pairs_at[distance];
+  }
+  if (pairs_at.empty()) return;
+  for (int i = 0; i < puzzle.num_cells() && !out.gave_up(); ++i) {
+    const auto rings = rings_around(*puzzle.board, Cell(i), pairs_at.rbegin()->first);
+    for (auto& [distance, pairs] : pairs_at) {
+      if (distance >= static_cast<std::int64_t>(rings.size())) break;
+      const std::vector<Cell>& ring = rings[static_cast<std::size_t>(distance)];
+      // Where a surface bends, a move may have no way back.
+      for (const Cell other : ring) {
+        if (!out.assumes_houses() || !puzzle.board->sees(Cell(i), other))
+          pairs.push_back(std::minmax(Cell(i), other));
+      }
+      out.spend(ring.size() * kWorkOfPair);
+    }
+  }
+  for (int i = 0; i < puzzle.num_digits() && !out.gave_up(); ++i) {
+    const std::int64_t distance = puzzle.symbols.value(Digit(i));
+    auto taken = pairs_at.extract(distance);
+    if (taken.empty()) continue;
+    auto& pairs = taken.mapped();
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     out.relate(pairs,
                [&](Digit x, Digit y) { return x != y || puzzle.symbols.value(x) != distance; });
   }

@@ -107,9 +107,11 @@ struct DiagramLayers {
 /// Drops what leads to no accepted state and puts together what is followed by the same.
 [[nodiscard]] DiagramTable reduced(int num_digits, const DiagramLayers& layers);
 
+/// The walk of make_diagram() before it is reduced.
 template <class Step, class Accepts>
-std::optional<DiagramTable> make_diagram(int num_digits, std::size_t length, std::uint64_t start,
-                                         Step&& step, Accepts&& accepts) {
+[[nodiscard]] std::optional<DiagramLayers> diagram_layers(int num_digits, std::size_t length,
+                                                          std::uint64_t start, Step&& step,
+                                                          Accepts&& accepts) {
   DiagramLayers layers;
   std::vector<std::uint64_t> states{start};
   std::size_t steps = 0;
@@ -128,7 +130,16 @@ std::optional<DiagramTable> make_diagram(int num_digits, std::size_t length, std
     states = next.states();
   }
   for (const std::uint64_t state : states) layers.accepted.push_back(accepts(state));
-  return reduced(num_digits, layers);
+  return layers;
+}
+
+template <class Step, class Accepts>
+std::optional<DiagramTable> make_diagram(int num_digits, std::size_t length, std::uint64_t start,
+                                         Step&& step, Accepts&& accepts) {
+  const auto layers = diagram_layers(num_digits, length, start, std::forward<Step>(step),
+                                     std::forward<Accepts>(accepts));
+  if (!layers) return std::nullopt;
+  return reduced(num_digits, *layers);
 }
 
 }  // namespace omnidoku::model
