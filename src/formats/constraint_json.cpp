@@ -9,6 +9,7 @@
 #include "base/overloaded.h"
 #include "base/suggest.h"
 #include "constraints/constraint_type.h"
+#include "constraints/validation.h"
 #include "formats/native_grid.h"
 #include "formats/text.h"
 
@@ -309,9 +310,16 @@ Value argument_value(const Puzzle& puzzle, const ArgumentValue& argument) {
 }
 
 Result<ConstraintSpec> read_constraint(const Puzzle& puzzle, const JsonCursor& cursor) {
+  std::size_t work_left = constraints::kMostWork;
+  return read_constraint(puzzle, cursor, work_left);
+}
+
+Result<ConstraintSpec> read_constraint(const Puzzle& puzzle, const JsonCursor& cursor,
+                                       std::size_t& work_left) {
   auto spec = read_unchecked(puzzle, cursor, 0);
   if (!spec) return spec;
-  if (auto valid = constraints::validate(puzzle, *spec); !valid) return cursor.error(valid.error());
+  if (auto valid = constraints::validate(puzzle, *spec, work_left); !valid)
+    return cursor.error(valid.error());
   return spec;
 }
 

@@ -16,6 +16,11 @@ namespace omnidoku::formats {
 /// unknown_name, unknown_symbol, bad_constraint, too_large.
 [[nodiscard]] base::Result<model::ConstraintSpec> read_constraint(const model::Puzzle& puzzle,
                                                                   const JsonCursor& cursor);
+/// The same, for one of several of a puzzle: the work that may be done to lower them is that of all
+/// together (constraints::kMostWork).
+[[nodiscard]] base::Result<model::ConstraintSpec> read_constraint(const model::Puzzle& puzzle,
+                                                                  const JsonCursor& cursor,
+                                                                  std::size_t& work_left);
 /// The constraint as an object that read_constraint() understands.
 [[nodiscard]] base::Value constraint_value(const model::Puzzle& puzzle,
                                            const model::ConstraintSpec& spec);

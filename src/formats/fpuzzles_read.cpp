@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/validation.h"
 #include "formats/constraint_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_drawings.h"
@@ -810,8 +811,9 @@ std::optional<model::Document> read_with_beyond(const Value& root, const ReadOpt
   if (!document) return std::nullopt;
   model::Puzzle& puzzle = document->puzzle;
   const JsonCursor cursor("", *constraints);
+  std::size_t work_left = constraints::kMostWork;
   for (std::size_t i = 0; i < constraints->items().size(); ++i) {
-    auto spec = read_constraint(puzzle, cursor.at(i));
+    auto spec = read_constraint(puzzle, cursor.at(i), work_left);
     if (!spec) return std::nullopt;
     puzzle.constraints.push_back(*std::move(spec));
   }

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/validation.h"
 #include "formats/native_grid.h"
 #include "formats/native_play.h"
 #include "formats/puzzle_text.h"
@@ -77,8 +78,9 @@ Result<geometry::BoardPtr> read_board(const JsonCursor& cursor, const ReadOption
 
 Result<void> read_constraints(Puzzle& puzzle, const JsonCursor& cursor) {
   if (!cursor->is_array()) return cursor.wrong_kind("a list");
+  std::size_t work_left = constraints::kMostWork;
   for (std::size_t i = 0; i < cursor->items().size(); ++i) {
-    auto spec = read_constraint(puzzle, cursor.at(i));
+    auto spec = read_constraint(puzzle, cursor.at(i), work_left);
     if (!spec) return spec.error();
     puzzle.constraints.push_back(*std::move(spec));
   }

@@ -20,12 +20,18 @@ using base::StopReason;
 using geometry::Cell;
 
 std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options) {
-  Outcome outcome;
-  outcome.status = Status::invalid;
   if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+    Outcome outcome;
+    outcome.status = Status::invalid;
     outcome.message = valid.error().text();
     return outcome;
   }
+  return refuse_valid(puzzle, options);
+}
+
+std::optional<Outcome> refuse_valid(const model::Puzzle& puzzle, const Options& options) {
+  Outcome outcome;
+  outcome.status = Status::invalid;
   const bool is_classic_only =
       options.engine == EngineChoice::classic || options.engine == EngineChoice::batch;
   if (is_classic_only && !has_classic_rules(puzzle)) {

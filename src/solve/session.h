@@ -18,6 +18,10 @@ namespace omnidoku::solve {
 
 /// Why a puzzle is not solved at all; nothing when it can be.
 [[nodiscard]] std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options);
+/// The same of one that is known to be valid (constraints::validate_puzzle), such as one that was
+/// lowered; to find that out may take as long as lowering it.
+[[nodiscard]] std::optional<Outcome> refuse_valid(const model::Puzzle& puzzle,
+                                                  const Options& options);
 
 /// The remark that rules were ignored on request, or nothing.
 [[nodiscard]] std::string ignored_remark(const model::Puzzle& puzzle, const Options& options);

@@ -91,7 +91,7 @@ Outcome solve(const model::SharedLowered& lowered, const Options& options) {
     return half_understood(lowered->puzzle, solve(lowered, question_about_rest(options)));
   }
   const base::Deadline deadline(options.limits);
-  if (auto refusal = refuse(lowered->puzzle, options))
+  if (auto refusal = refuse_valid(lowered->puzzle, options))
     return doubted(lowered->puzzle, *std::move(refusal), options);
   const Options rest = with_time_left(options, deadline);
   return doubted(lowered->puzzle, search(Searcher(lowered, rest), lowered->puzzle, rest, {}),
