@@ -55,26 +55,24 @@ TEST_P(ComposedContract, TakesNoMoreWorkThanItMay) {
   for (const char* board : kGrids) {
     const model::Puzzle puzzle = testing_support::puzzle(board);
     const ConstraintSpec rule = example_of(type, puzzle);
-    if (!validate(puzzle, rule)) continue;  // not on this board
+    if (!validate_but_size(puzzle, rule)) continue;  // not on this board
     const ConstraintSpec king{"anti_king", "", {}, {}};
-    int num_refused = 0;
     for (const ConstraintSpec& whole :
          {composed("none_of", {rule}), composed("any_of", {rule, rule}),
           composed("none_of", {composed("any_of", {rule, king})})}) {
       SCOPED_TRACE(std::string(board) + " " + whole.type);
-      Lowering lowering(puzzle);
-      lowering.limit_work(kMostWork);
-      find_constraint_type(whole.type)->lower(puzzle, whole, lowering);
-      const std::size_t work = kMostWork - lowering.work_left();
-      EXPECT_LE(size_of(lowering.problem()), work + 1000);
-      if (!lowering.gave_up()) continue;
-      ++num_refused;
-      if (num_refused > 1) continue;  // the others take as long and are told alike
-      const auto valid = validate(puzzle, whole);
-      ASSERT_FALSE(valid);
-      EXPECT_EQ(valid.error().code, base::ErrorCode::too_large);
-      const char* words = whole.type == "none_of" ? "cannot be denied" : "cannot be an alternative";
-      EXPECT_NE(valid.error().text().find(words), std::string::npos) << valid.error().text();
+      std::size_t work_left = kMostWork;
+      const auto valid = validate(puzzle, whole, work_left);
+      if (!valid) {
+        EXPECT_EQ(valid.error().code, base::ErrorCode::too_large);
+        const char* words =
+            whole.type == "none_of" ? "cannot be denied" : "cannot be an alternative";
+        EXPECT_NE(valid.error().text().find(words), std::string::npos) << valid.error().text();
+      } else if (puzzle.num_digits() <= 16) {
+        Lowering lowering(puzzle);
+        find_constraint_type(whole.type)->lower(puzzle, whole, lowering);
+        EXPECT_LE(size_of(lowering.problem()), kMostWork - work_left + 1000);
+      }
     }
   }
 }

@@ -86,6 +86,8 @@ class Comparison {
       pairs_.push_back({a, b, place});
     }
     digits_.assign(cells_.size(), 0);
+    pairs_at_.resize(cells_.size());
+    for (const Pair& pair : pairs_) pairs_at_[pair.place].push_back(pair);
     for (std::size_t p = 0; p < cells_.size(); ++p) {
       std::vector<std::size_t>& live = live_.emplace_back();
       for (std::size_t cell = 0; cell <= p; ++cell) {
@@ -128,8 +130,7 @@ class Comparison {
       decoded_at_ = place;
     }
     digits_[place] = digit.index();
-    for (const Pair& pair : pairs_) {
-      if (pair.place != place) continue;
+    for (const Pair& pair : pairs_at_[place]) {
       const std::int64_t difference = puzzle_.symbols.value(Digit(digits_[pair.line])) -
                                       puzzle_.symbols.value(Digit(digits_[pair.other]));
       if (difference != 0) return difference < 0 ? kLess : kGreater;
@@ -157,6 +158,7 @@ class Comparison {
   const model::Puzzle& puzzle_;
   Line cells_;
   std::vector<Pair> pairs_;
+  std::vector<std::vector<Pair>> pairs_at_;     ///< the same, by place
   std::vector<std::vector<std::size_t>> live_;  ///< per place the cells that are needed behind it
   // Of step(), which is called for millions of states: what the last one remembers, per cell.
   mutable std::vector<std::uint64_t> digits_;
