@@ -83,6 +83,8 @@ before a step was found, or before all steps were.)");
       if (auto other = require_other_file(file_, read); !other) return console.fail(other.error());
     }
     Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
+    // To read rules that consist of others, and to check them again, may take a moment each.
+    if (interrupted()) return stop(console);
     if (!document) return console.fail(document.error());
     if (const std::string read = read_from_words(document->puzzle); !read.empty()) {
       console.remark(read);
@@ -98,6 +100,7 @@ before a step was found, or before all steps were.)");
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return console.fail(valid.error());
     }
+    if (interrupted()) return stop(console);
     std::optional<model::PlayState> play = document->play;
     if (!state_.empty()) {
       Result<model::PlayState> state = read_state(console, puzzle);
@@ -155,6 +158,10 @@ before a step was found, or before all steps were.)");
   }
 
  private:
+  static int stop(Console& console) {
+    console.say("stopped before the puzzle was looked at");
+    return kExitInterrupted;
+  }
   /// The exit code where the limits came before the answer.
   static int stopped_code() { return interrupted() ? kExitInterrupted : kExitLimit; }
 
