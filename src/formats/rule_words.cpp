@@ -619,7 +619,7 @@ bool is_foreign_rule(std::string_view sentence) {
   const std::string words = plain(sentence);
   return (has_other_letters(sentence) || is_foreign(words)) &&
          std::any_of(std::begin(kForeignWordsOfGrids), std::end(kForeignWordsOfGrids),
-                     [&words](std::string_view stems) { return has_one_of(words, stems); });
+                     [&words](const ForeignWords& one) { return has_one_of(words, one.stems); });
 }
 
 bool has_other_letters(std::string_view sentence) {

@@ -224,8 +224,9 @@ std::optional<Found> fill(const Words& words, const Words& about, const std::vec
   const auto take_about = [&] {
     if (about.empty()) return true;
     auto thing = take_thing(words, about, mentions, sheet);
-    if (thing) found.selector = *std::move(thing);
-    return thing.has_value();
+    if (!thing) return false;
+    found.selector = *std::move(thing);
+    return true;
   };
   if (is_thing_first && !take_about()) return std::nullopt;
   for (const Phrases& phrases : must) {

@@ -95,9 +95,7 @@ TEST(EnglishFrames, ReadNoOtherRule) {
   for (const char* text :
        {"Digits on a thermometer increase towards the bulb.",
         "Exactly one of the thermometers increases from its bulb.",
-        "The digits in the two circles must both be between the least and the greatest digit on "
-        "the "
-        "line that joins them.",
+        "The digits in both circles are between the least and the greatest digit of the line.",
         "Any three adjacent cells on an orange line contain digits that are all low, all middle or "
         "all high.",
         "Digits on a purple line are not consecutive and do not repeat.",
