@@ -96,8 +96,7 @@ TEST(EnglishFrames, ReadNoOtherRule) {
        {"Digits on a thermometer increase towards the bulb.",
         "Exactly one of the thermometers increases from its bulb.",
         "The digits in both circles are between the least and the greatest digit of the line.",
-        "Any three adjacent cells on an orange line contain digits that are all low, all middle or "
-        "all high.",
+        "Three adjacent cells on an orange line are all low, all middle or all high.",
         "Digits on a purple line are not consecutive and do not repeat.",
         "The digits on a purple line are consecutive if the first one is odd.",
         "Digits on an arrow sum to twice the digit in its circle.",
