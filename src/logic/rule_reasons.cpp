@@ -336,7 +336,7 @@ class Refutation {
     if (ways == 0) return Words::list(names) + " could not all be filled";
     const std::string what = " to fill " + Words::list(names) + " would do";
     if (ways > kMostWays) return "no way" + what;
-    return ways == 1 ? "the only way" + what.substr(0, what.size() - 3) + "not do"
+    return ways == 1 ? "the only way" + what.substr(0, what.size() - 2) + "not do"
                      : "none of the " + std::to_string(ways) + " ways" + what;
   }
 

@@ -126,19 +126,6 @@ void mark_unusual_sights(model::Step& step, const Structure& structure,
   }
 }
 
-namespace {
-
-/// " in row 3", " by the anti-knight rule".
-std::string seen_in(const Structure& structure, std::size_t index) {
-  const HouseInfo& house = structure.house(index);
-  const model::Origin origin = structure.problem().primitives[house.primitive].origin;
-  const bool is_rule = origin.kind == model::Origin::Kind::constraint &&
-                       structure.puzzle().constraints[origin.index].cells.empty();
-  return (is_rule ? " by " : " in ") + house.name;
-}
-
-}  // namespace
-
 std::string sight_text(const Words& words, std::span<const Cell> seers,
                        std::span<const Cell> cells) {
   const Structure& structure = words.structure();
@@ -157,7 +144,8 @@ std::string sight_text(const Words& words, std::span<const Cell> seers,
   for (const auto& [how, together] : groups) {
     std::vector<std::string> parts;
     for (const Sight& sight : how) {
-      parts.push_back(words.cells(sight.seen) + seen_in(structure, sight.house));
+      parts.push_back(words.cells(sight.seen) +
+                      structure.seen_through(structure.house(sight.house).primitive));
     }
     text += (text.empty() ? "" : "; ") + words.cells(together) +
             (together.size() == 1 ? " sees " : " see ") + Words::list(parts);

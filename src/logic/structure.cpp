@@ -46,6 +46,12 @@ std::string name_of_posted(const model::Puzzle& puzzle, const model::Problem& pr
 
 }  // namespace
 
+bool Structure::is_of_board_rule(std::uint32_t primitive) const {
+  const model::Origin origin = problem().primitives[primitive].origin;
+  return origin.kind == model::Origin::Kind::constraint &&
+         puzzle().constraints[origin.index].cells.empty();
+}
+
 Structure::Structure(const model::Puzzle& puzzle) : Structure(constraints::lower(puzzle)) {}
 
 Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)) {

@@ -144,6 +144,12 @@ class Structure {
   }
   /// What the house, sum or rule posted as that primitive is called in a sentence.
   [[nodiscard]] std::string name_of(std::uint32_t primitive) const;
+  /// Whether that primitive is of a rule about the whole board, such as anti-knight.
+  [[nodiscard]] bool is_of_board_rule(std::uint32_t primitive) const;
+  /// How cells see each other through it: " in row 3", " by the anti-knight rule".
+  [[nodiscard]] std::string seen_through(std::uint32_t primitive) const {
+    return (is_of_board_rule(primitive) ? " by " : " in ") + name_of(primitive);
+  }
   /// Index of the house posted as that primitive; -1 when it is none.
   [[nodiscard]] int house_of_primitive(std::uint32_t primitive) const {
     return house_of_primitive_[primitive];

@@ -129,9 +129,19 @@ std::string Words::shape(std::uint32_t primitive) const { return structure_->nam
 std::string Words::houses(const model::Step& step, model::HouseRole role) const {
   std::vector<std::string> names;
   for (const model::HouseMark& mark : step.houses) {
-    if (mark.role == role) names.push_back(shape(mark.primitive));
+    if (mark.role != role) continue;
+    const int house = structure_->house_of_primitive(mark.primitive);
+    // Cells that a rule of the whole board keeps different are one of many such.
+    const bool is_of_many = house >= 0 && structure_->is_of_board_rule(mark.primitive);
+    names.push_back(is_of_many ? cells(structure_->house(static_cast<std::size_t>(house)).cells) +
+                                     " (different by " + shape(mark.primitive) + ")"
+                               : shape(mark.primitive));
   }
   return list(names);
+}
+
+std::string Words::seen_through(std::uint32_t primitive) const {
+  return structure_->seen_through(primitive);
 }
 
 std::string Words::conclusions(const model::Step& step) const {
