@@ -20,7 +20,14 @@ constexpr Parameter kParameters[] = {
     {"difference", Parameter::Kind::integer, false,
      "by how much the ends differ at least; half the number of digits when it is not named", true}};
 constexpr ForeignMember kMembers[] = {{"value", "difference"}};
-constexpr ForeignName kForeignBetween[] = {{"fpuzzles", "betweenline"}, {"iss", "Between"}};
+/// Interactive Sudoku Solver cannot load a line of two ends alone.
+bool has_cells_between(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  constexpr std::size_t kEnds = 2;
+  return spec.cells.size() > kEnds;
+}
+
+constexpr ForeignName kForeignBetween[] = {
+    {"fpuzzles", "betweenline"}, {.format = "iss", .name = "Between", .takes = has_cells_between}};
 constexpr ForeignName kForeignLockout[] = {{"fpuzzles", "lockout", {}, kMembers},
                                            {"iss", "Lockout"}};
 

@@ -23,13 +23,19 @@ std::int64_t usual_sum(const model::Puzzle& /*puzzle*/) { return 10; }
 constexpr Parameter kParameters[] = {{"sum", Parameter::Kind::integer, false,
                                       "what each part adds up to; 10 when it is not named", true,
                                       usual_sum}};
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "SumLine", .form = ForeignForm::loop}};
-
 std::int64_t total_of(const model::ConstraintSpec& spec) {
   const auto* sum = spec.arguments.get<std::int64_t>("sum");
   return sum == nullptr ? 10 : *sum;
 }
+
+/// Interactive Sudoku Solver refuses greater sums.
+bool is_small(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  constexpr std::int64_t kMost = 30;
+  return total_of(spec) <= kMost;
+}
+
+constexpr ForeignName kForeign[] = {
+    {.format = "iss", .name = "SumLine", .form = ForeignForm::loop, .takes = is_small}};
 
 bool is_closed(const model::ConstraintSpec& spec) {
   return spec.cells.size() > 2 && spec.cells.front() == spec.cells.back();

@@ -131,6 +131,14 @@ TEST(Iss, WritesOnlyWhatTheProgramLoads) {
   const std::string entropic = R"({"type":"entropic","cells":["R1C1","R1C2","R1C3"]})";
   EXPECT_EQ(written(9, entropic), ".Entropic~R1C1~R1C2~R1C3");
   EXPECT_EQ(written(6, entropic), "");
+  // A sum of 30 at most, and a line with cells between its ends.
+  const std::string sum_line =
+      R"({"type":"sum_line","cells":["R1C1","R1C2","R1C3","R1C4","R1C5","R1C6"],"sum":)";
+  EXPECT_EQ(written(9, sum_line + "30}"), ".SumLine~30~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6");
+  EXPECT_EQ(written(9, sum_line + "31}"), "");
+  const std::string between = R"({"type":"between_line","cells":["R1C1","R1C2")";
+  EXPECT_EQ(written(9, between + R"(,"R1C3"]})"), ".Between~R1C1~R1C2~R1C3");
+  EXPECT_EQ(written(9, between + "]}"), "");
   // Of any two cells only a relation that has no order: 4x4, 1 before 2 but not 2 before 1.
   const std::string pairs = R"({"type":"custom_pairs","cells":["R1C1","R1C2"],"pairs":")";
   EXPECT_EQ(written(4, pairs + R"(C"})"), ".Pair~C~_~R1C1~R1C2");
