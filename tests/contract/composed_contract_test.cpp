@@ -50,6 +50,16 @@ std::size_t size_of(const model::Problem& problem) {
 
 class ComposedContract : public ::testing::TestWithParam<const ConstraintType*> {};
 
+TEST_P(ComposedContract, ByItselfIsLoweredOnALargeBoardOrRefused) {
+  const ConstraintType& type = *GetParam();
+  if (type.shape != SpecShape::none || type.inside != nullptr) GTEST_SKIP() << "has cells";
+  model::Puzzle puzzle = testing_support::puzzle("grid:64");
+  const ConstraintSpec rule = example_of(type, puzzle);
+  if (!validate(puzzle, rule)) GTEST_SKIP() << "is refused there";
+  puzzle.constraints.push_back(rule);
+  EXPECT_FALSE(lower(puzzle)->problem.primitives.empty());
+}
+
 TEST_P(ComposedContract, TakesNoMoreWorkThanItMay) {
   const ConstraintType& type = *GetParam();
   for (const char* board : kGrids) {

@@ -329,6 +329,25 @@ bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec
   return all_differ;
 }
 
+/// Each two lines take a walk over as many states as they have cells, and more where they cross
+/// often: on a grid of 36 rows all of them take seconds and gigabytes.
+base::Result<void> validate_none(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr std::size_t kMostCells = 100'000;
+  constexpr std::ptrdiff_t kFewCrossings = 2;
+  constexpr std::size_t kTimesForMore = 20;
+  std::size_t num_cells = 0;
+  for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    const auto crossings = std::count_if(line.begin(), line.end(), [&other](Cell cell) {
+      return std::find(other.begin(), other.end(), cell) != other.end();
+    });
+    num_cells += line.size() * (crossings > kFewCrossings ? kTimesForMore : 1);
+  });
+  if (num_cells <= kMostCells) return {};
+  return base::make_error(base::ErrorCode::too_large,
+                          title_of(spec) + ": there are too many rows and columns to compare",
+                          "use a board of 25 rows at most");
+}
+
 void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
   for_each_two(puzzle, [&](const Line& line, const Line& other) {
     if (out.gave_up()) return;
@@ -369,6 +388,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate,
         .holds = holds,
         .lower = lower,
+        .walks = true,
         .looks_at = looks_at,
         .glyph = glyph,
     },
@@ -380,6 +400,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "No two rows or columns, read from either end, are the same.",
         .shape = SpecShape::none,
         .foreign = kForeignNone,
+        .validate = validate_none,
         .holds = none_equal,
         .lower = lower_none,
         .glyph = no_glyph,

@@ -251,6 +251,24 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   return check_has_neighbours(puzzle, title_of(spec));
 }
 
+/// On large boards the cells as many steps apart as a value says are tens of millions of pairs.
+base::Result<void> validate_self_taxicab(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  if (auto fits = validate(puzzle, spec); !fits) return fits;
+  constexpr std::int64_t kMostPairs = 6'000'000;
+  constexpr std::int64_t kOnRing = 4;  // times the distance are so far from a cell, in a plane
+  std::int64_t around_one = 0;
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const std::int64_t distance = puzzle.symbols.value(Digit(i));
+    if (distance >= 1 && distance < puzzle.num_cells()) around_one += kOnRing * distance;
+  }
+  if (std::min<std::int64_t>(around_one, puzzle.num_cells()) * puzzle.num_cells() / 2 <= kMostPairs)
+    return {};
+  return base::make_error(base::ErrorCode::too_large,
+                          title_of(spec) + ": there are too many pairs of cells to compare",
+                          "use a smaller board, or fewer symbols that count as 1 or more");
+}
+
 base::Result<void> check_steps(const model::ConstraintSpec& spec, std::int64_t steps,
                                std::int64_t fewest) {
   if (steps >= fewest && steps <= kMostSteps) return {};
@@ -338,7 +356,7 @@ constexpr ConstraintType kTypes[] = {
                 "beside, as its value says.",
         .shape = SpecShape::none,
         .foreign = kForeignSelf,
-        .validate = validate,
+        .validate = validate_self_taxicab,
         .holds = holds<SelfTaxicab>,
         .lower = lower_self_taxicab,
         .pair_reason = taxicab_reason,
