@@ -15,6 +15,9 @@ namespace {
 
 using constraints::Supposition;
 
+/// The effort of what is only counted: that no filling will do.
+constexpr int kEffortOfWays = 4;
+
 /// Candidates of which the same would come.
 struct Refuted {
   std::vector<Candidate> candidates;
@@ -57,7 +60,7 @@ class Refutation {
     if (std::string text = end_text("goes with it"); !text.empty()) return {std::move(text), 1, {}};
     if (std::string text = after_forced(); !text.empty()) return {std::move(text), 2, {}};
     if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3, {}};
-    return {ways_text(), 4, {}};
+    return {ways_text(), kEffortOfWays, {}};
   }
 
   /// Whether it is certain that nothing fits.
@@ -397,6 +400,12 @@ class Telling {
     return result;
   }
 
+  /// Whether no more could be told of one of them than that there is no filling.
+  [[nodiscard]] bool only_counts() const {
+    return std::any_of(refuted_.begin(), refuted_.end(),
+                       [](const Refuted& one) { return one.effort >= kEffortOfWays; });
+  }
+
   /// What the rule asks.
   [[nodiscard]] std::string asked() const {
     const std::string name = "By " + words_.shape(state_.primitive);
@@ -578,6 +587,13 @@ class Telling {
 };
 
 }  // namespace
+
+std::string why_no_filling_if_told(const Words& words, const RuleState& state,
+                                   const std::vector<Candidate>& gone) {
+  Telling telling(words, state);
+  std::string text = telling.text(gone);
+  return telling.only_counts() ? telling.asked() : text;
+}
 
 std::string why_no_filling(const Words& words, const RuleState& state,
                            const std::vector<Candidate>& gone) {

@@ -32,6 +32,11 @@ struct RuleState {
 [[nodiscard]] std::string why_no_filling(const Words& words, const RuleState& state,
                                          const std::vector<Candidate>& gone);
 
+/// The same, and no more than what the rule asks where it could only be told of a candidate that
+/// there is no filling with it.
+[[nodiscard]] std::string why_no_filling_if_told(const Words& words, const RuleState& state,
+                                                 const std::vector<Candidate>& gone);
+
 /// What the rule asks, as a sentence of its own: "By the sandwich clue at R3C1, the values between
 /// 1 and 9 in R3C1 to R3C9 add up to 12."
 [[nodiscard]] std::string what_the_rule_asks(const Words& words, const RuleState& state);

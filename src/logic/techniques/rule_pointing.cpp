@@ -60,9 +60,9 @@ struct Needed {
   Digit digit;
   std::vector<Cell> holders;
 
-  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    return what_the_rule_asks(words, state) + " So however it is filled, " + words.digit(digit) +
-           " is in " + either_cell(words, holders) + ".";
+  [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
+    return why_no_filling_if_told(words, state, step.eliminations) + " So however it is filled, " +
+           words.digit(digit) + " is in " + either_cell(words, holders) + ".";
   }
 };
 
