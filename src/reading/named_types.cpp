@@ -233,4 +233,26 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
   return formula;
 }
 
+void join_cages(const model::Puzzle& puzzle, std::vector<ConstraintSpec>& constraints) {
+  const auto sorted = [](std::vector<geometry::Cell> cells) {
+    std::sort(cells.begin(), cells.end());
+    return cells;
+  };
+  for (ConstraintSpec& sum : constraints) {
+    const auto* rule = sum.arguments.get<std::string>("rule");
+    if (rule == nullptr || with_plain_sum(*rule) != "sum = clue") continue;
+    const bool are_different =
+        std::any_of(constraints.begin(), constraints.end(), [&](const ConstraintSpec& other) {
+          return other.type == "all_different" && sorted(other.cells) == sorted(sum.cells);
+        });
+    if (!are_different) continue;
+    ConstraintSpec both = sum;
+    both.arguments.set("rule", std::string("(it is different) and (sum = clue)"));
+    ConstraintSpec cage = by_name(puzzle, both);
+    if (cage.type != "killer") continue;
+    cage.said = sum.said;
+    sum = std::move(cage);
+  }
+}
+
 }  // namespace omnidoku::reading

@@ -3,6 +3,8 @@
 // Formulas that a type of constraints says by its name. People know the name, and steps tell it.
 #pragma once
 
+#include <vector>
+
 #include "model/puzzle.h"
 
 namespace omnidoku::reading {
@@ -11,5 +13,9 @@ namespace omnidoku::reading {
 /// as it is. The constraint is a valid formula of the puzzle.
 [[nodiscard]] model::ConstraintSpec by_name(const model::Puzzle& puzzle,
                                             const model::ConstraintSpec& formula);
+
+/// Makes a killer cage of each sum of cells that another of the constraints keeps different, as two
+/// sentences say it.
+void join_cages(const model::Puzzle& puzzle, std::vector<model::ConstraintSpec>& constraints);
 
 }  // namespace omnidoku::reading

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "reading/known_things.h"
+#include "reading/named_types.h"
 #include "reading/rule_reader.h"
 #include "reading/selecting.h"
 #include "reading/statement_kinds.h"
@@ -53,6 +54,7 @@ class TextReader {
       if (is_open(i) && is_heading && sentence(i + 1).outcome == Outcome::rule)
         sentence(i).outcome = Outcome::known;
     }
+    join_cages(puzzle_, reading_.constraints);
     reading_.used.assign(used_.begin(), used_.end());
     return std::move(reading_);
   }

@@ -117,6 +117,28 @@ TEST(NamedTypes, MeanWhatTheirFormulasSay) {
   expect_same_meaning("grid:9", kCasesOfNine);
 }
 
+TEST(NamedTypes, ASumOfCellsThatAnotherRuleKeepsDifferentIsACage) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:6");
+  const auto cells = [&](const char* names) {
+    return testing_support::cells(*puzzle.board, names);
+  };
+  model::ConstraintSpec sum{"formula", "", cells("R1C1 R1C2 R2C1"), {}};
+  sum.arguments.set("rule", std::string("(sum) = clue"));
+  sum.arguments.set("clue", std::string("9"));
+  sum.said = "Cages sum to their corners.";
+  const model::ConstraintSpec different{"all_different", "", cells("R2C1 R1C2 R1C1"), {}};
+  const model::ConstraintSpec elsewhere{"all_different", "", cells("R2C1 R1C2 R1C3"), {}};
+  std::vector<model::ConstraintSpec> both = {sum, elsewhere};
+  join_cages(puzzle, both);
+  EXPECT_EQ(both, (std::vector<model::ConstraintSpec>{sum, elsewhere}));
+  both.push_back(different);
+  join_cages(puzzle, both);
+  ASSERT_EQ(both[0].type, "killer");
+  EXPECT_EQ(*both[0].arguments.get<std::int64_t>("sum"), 9);
+  EXPECT_EQ(both[0].said, sum.said);
+  EXPECT_EQ(both[2], different);
+}
+
 TEST(NamedTypes, OtherFormulasStay) {
   const model::Puzzle puzzle = testing_support::puzzle("grid:6");
   model::ConstraintSpec formula;
