@@ -256,6 +256,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"is filled with,are filled with,be filled with", "have"},
     {"mean that,says that,say that", "tell that"},
     {"mean they", "tell they"},
+    {"dots mean", "dots tell"},
+    {"circles mean", "circles tell"},
+    {"lines mean", "lines tell"},
     {"says,say", "tell"},
     {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"

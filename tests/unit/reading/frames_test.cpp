@@ -105,6 +105,7 @@ TEST(EnglishFrames, ReadNoOtherRule) {
         "An X between two cells means that they sum to 5, a V that they sum to 10.",
         "A number outside the grid is the sum of the digits that are not between the 1 and the 9.",
         "A number outside the grid tells how many skyscrapers are not visible from there.",
+        "An empty white circle stands for a difference of 1.",
         "Only the grey line reads the same in both directions.",
         "Adjacent digits on a green line differ by at least 5, except at its ends."}) {
     for (const Statement& statement : statements_in(text))
