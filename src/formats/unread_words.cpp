@@ -3,12 +3,17 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <iterator>
+#include <map>
+#include <memory>
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "base/recent_cache.h"
 #include "constraints/constraint_type.h"
 #include "formats/json.h"
 #include "formats/rule_words.h"
@@ -37,25 +42,42 @@ void add_ideas_of(const model::ConstraintSpec& spec, Ideas& known) {
   }
 }
 
+/// What a board is about.
+struct BoardIdeas {
+  explicit BoardIdeas(geometry::BoardPtr of) : board(std::move(of)) {
+    all = ideas_in(write_json(board->spec()));
+    for (const geometry::House& house : board->houses()) {
+      using Kind = geometry::HouseKind;
+      houses.push_back(ideas_in(to_string(house.kind)) | ideas_in(house.name));
+      all |= houses.back();
+      const bool is_ordinary =
+          house.kind == Kind::row || house.kind == Kind::column || house.kind == Kind::box;
+      if (!is_ordinary) all |= ideas_of_places();
+    }
+  }
+  geometry::BoardPtr board;
+  Ideas all;
+  std::vector<Ideas> houses;  ///< by house
+};
+
+/// The same, asked once for all puzzles of a file.
+std::shared_ptr<const BoardIdeas> ideas_of_board(const geometry::BoardPtr& board) {
+  constexpr std::size_t kMostKept = 4;
+  static base::RecentCache<BoardIdeas> recent(kMostKept);
+  return recent.find([&board](const BoardIdeas& one) { return one.board == board; },
+                     [&board] { return std::make_shared<const BoardIdeas>(board); });
+}
+
 /// What the puzzle is about as it was read.
 Ideas ideas_of(const model::Puzzle& puzzle) {
-  const geometry::Board& board = *puzzle.board;
-  Ideas known = ideas_in(write_json(board.spec()));
+  Ideas known = ideas_of_board(puzzle.board)->all;
   for (const model::ConstraintSpec& spec : puzzle.constraints) add_ideas_of(spec, known);
-  for (const geometry::House& house : board.houses()) {
-    using Kind = geometry::HouseKind;
-    known |= ideas_in(to_string(house.kind)) | ideas_in(house.name);
-    const bool is_ordinary =
-        house.kind == Kind::row || house.kind == Kind::column || house.kind == Kind::box;
-    if (!is_ordinary) known |= ideas_of_places();
-  }
   return known;
 }
 
-/// Whether a sentence says something that is not among what the puzzle is about.
-bool is_unread(std::string_view sentence, const Ideas& known) {
+/// Whether a sentence with these ideas says something that is not among what the puzzle is about.
+bool is_unread(std::string_view sentence, const Ideas& ideas, const Ideas& known) {
   if (is_remark(sentence)) return false;
-  const Ideas ideas = ideas_in(sentence);
   const Ideas beyond = ideas & ~known;
   if ((beyond & ideas_of_names()).any()) return true;
   // Who names a rule may describe it in words of their own, and say where it lies.
@@ -81,9 +103,8 @@ struct RulesKnown {
     for (int rows = 2; rows < num_symbols; ++rows) {
       if (num_symbols % rows == 0) add(std::to_string(rows));
     }
-    for (const geometry::House& house : puzzle.board->houses()) {
-      rules.emplace_back(ideas_in(to_string(house.kind)) | ideas_in(house.name), "no digit twice");
-    }
+    for (const Ideas& about : ideas_of_board(puzzle.board)->houses)
+      rules.emplace_back(about, "no digit twice");
     for (const model::ConstraintSpec& spec : puzzle.constraints) {
       const ConstraintType* type = constraints::find_constraint_type(spec.type);
       if (type == nullptr) continue;
@@ -106,9 +127,8 @@ struct RulesKnown {
   std::set<std::string> numbers;  ///< that its constraints have, or say of themselves
   std::vector<std::pair<Ideas, std::string>> rules;  ///< what each is about, and its words
 
-  /// The words of the rules that a sentence is about.
-  [[nodiscard]] std::string own_words(std::string_view sentence) const {
-    const Ideas about = ideas_in(sentence);
+  /// The words of the rules that a sentence with these ideas is about.
+  [[nodiscard]] std::string own_words(const Ideas& about) const {
     std::string words;
     for (const auto& [of_rule, said] : rules) {
       if ((about & of_rule).any() && words.find(said) == std::string::npos) words += said + " ";
@@ -141,25 +161,25 @@ struct RulesKnown {
 /// constraint of the puzzle may change it by words that are none of it: then it is `read_first`,
 /// where it can be.
 bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool read_first) {
-  if (has_other_letters(sentence)) return (ideas_in(sentence) & known.ideas).none();
+  const Ideas about = ideas_in(sentence);
+  if (has_other_letters(sentence)) return (about & known.ideas).none();
   if (is_remark(sentence)) return false;
   const bool says_more =
       says_more_than_ordinary_rules(sentence, known.num_symbols, known.has_cages);
   if (is_about_rows(sentence) && !says_more) return false;
-  if (is_unread(sentence, known.ideas)) return true;
-  const bool is_about_known = (ideas_in(sentence) & known.ideas).any();
-  if (!is_about_known) return says_more;
-  return read_first &&
-         ((ideas_in(sentence) & ~known.ideas & ~ideas_of_places()).any() ||
-          may_change_a_rule(sentence, known.own_words(sentence), known.has_negative) ||
-          known.is_new_number(sentence));
+  if (is_unread(sentence, about, known.ideas)) return true;
+  if ((about & known.ideas).none()) return says_more;
+  return read_first && ((about & ~known.ideas & ~ideas_of_places()).any() ||
+                        may_change_a_rule(sentence, known.own_words(about), known.has_negative) ||
+                        known.is_new_number(sentence));
 }
 
-/// Whether a sentence of people who talk about a puzzle says something of its cells that is no part
-/// of the ordinary rules and none of what the puzzle is about.
-bool is_rule_of_grids(std::string_view sentence, const Ideas& known, const model::Puzzle& puzzle) {
+/// Whether a sentence with these ideas, of people who talk about a puzzle, says something of its
+/// cells that is no part of the ordinary rules and none of what the puzzle is about.
+bool is_rule_of_grids(std::string_view sentence, const Ideas& ideas, const Ideas& known,
+                      const model::Puzzle& puzzle) {
   if (equates_cells(sentence)) return true;
-  if ((ideas_in(sentence) & known).any()) return false;
+  if ((ideas & known).any()) return false;
   return is_foreign_rule(sentence) ||
          (states_something_of_grids(sentence) && !is_remark(sentence) &&
           says_more_than_ordinary_rules(sentence, puzzle.num_digits(), false));
@@ -168,15 +188,19 @@ bool is_rule_of_grids(std::string_view sentence, const Ideas& known, const model
 /// Whether words are the name of a type of constraint that the puzzle has none of, alone or beside
 /// the word Sudoku.
 bool names_a_type(std::string_view words, const model::Puzzle& puzzle) {
-  const std::string name = name_of_kind(words);
-  const auto is_named = [&name](const ConstraintType& type) {
-    return name_of_kind(type.title) == name || name_of_kind(type.noun) == name;
-  };
-  const auto types = constraints::constraint_types();
-  return !name.empty() && std::any_of(types.begin(), types.end(), [&](const ConstraintType* type) {
-    return is_named(*type) &&
-           std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
-                        [type](const auto& spec) { return spec.type == type->id; });
+  static const std::multimap<std::string, std::string_view, std::less<>> ids_by_name = [] {
+    std::multimap<std::string, std::string_view, std::less<>> ids;
+    for (const ConstraintType* type : constraints::constraint_types()) {
+      for (const std::string_view name : {type->title, type->noun})
+        ids.emplace(name_of_kind(name), type->id);
+    }
+    ids.erase(std::string());
+    return ids;
+  }();
+  const auto [first, last] = ids_by_name.equal_range(name_of_kind(words));
+  return std::any_of(first, last, [&puzzle](const auto& named) {
+    return std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                        [&named](const auto& spec) { return spec.type == named.second; });
   });
 }
 
@@ -255,7 +279,7 @@ void tell_unread_words(model::Puzzle& puzzle) {
   if (words.rules.empty()) {
     const Ideas known = ideas_of(puzzle);
     for (const std::string* name : names) {
-      if (is_only_name(*name) && is_unread(*name, known)) add(*name, puzzle);
+      if (is_only_name(*name) && is_unread(*name, ideas_in(*name), known)) add(*name, puzzle);
     }
     return;
   }
@@ -355,10 +379,12 @@ void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
   for (const std::string_view sentence : sentences_in(words)) {
     // Who talks about a puzzle speaks of its clues and of what is beside what. A sentence in other
     // letters that ends with its stop is no title.
-    const bool is_other = has_other_letters(sentence) && (ideas_in(sentence) & known).none() &&
+    const Ideas ideas = ideas_in(sentence);
+    const bool is_other = has_other_letters(sentence) && (ideas & known).none() &&
                           (sentence.ends_with('.') || sentence.ends_with("\u3002"));
-    if (is_other || is_rule_of_grids(sentence, known, puzzle) || names_a_type(sentence, puzzle) ||
-        (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())))
+    if (is_other || is_rule_of_grids(sentence, ideas, known, puzzle) ||
+        names_a_type(sentence, puzzle) ||
+        (!is_talk(sentence) && is_unread(sentence, ideas, known | ideas_of_places())))
       add(sentence, puzzle);
   }
 }
