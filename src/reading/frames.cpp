@@ -8,22 +8,16 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/joined.h"
 #include "reading/english/lines.h"
 #include "reading/grammar.h"
+#include "reading/statement_kinds.h"
 #include "reading/statements.h"
 
 namespace omnidoku::reading {
 namespace {
 
 using Words = std::vector<std::string>;
-
-bool is_number(std::string_view word) {
-  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-bool is_among(std::string_view word, const Words& words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 /// One of several phrases that say the same, longer ones first.
 using Phrases = std::vector<Words>;
@@ -93,7 +87,7 @@ class Sheet {
   }
   [[nodiscard]] bool is_all_used(const Words& filler) const {
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      if (!used_[i] && !is_among(words_[i], filler)) return false;
+      if (!used_[i] && !reading::has(filler, words_[i])) return false;
     }
     return true;
   }
@@ -133,62 +127,50 @@ std::vector<Mention> mentions_in(const Words& words) {
 bool stand_in_order(const Words& words, const Phrases& orders) {
   Words found;
   std::copy_if(words.begin(), words.end(), std::back_inserter(found),
-               [&](const std::string& word) { return is_among(word, orders.front()); });
+               [&](const std::string& word) { return has(orders.front(), word); });
   return std::find(orders.begin(), orders.end(), found) != orders.end();
-}
-
-/// The words with blanks between them.
-std::string joined(const Words& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
 }
 
 /// Whether words before a thing say that not each such thing is meant: "exactly one of the lines".
 bool is_one_of_some(const Words& words, std::size_t begin) {
-  const Words some = {"one", "some", "most", "half", "none", "any", "several", "many"};
+  static const Words some = {"one", "some", "most", "half", "none", "any", "several", "many"};
   if (begin < 2 || words[begin - 1] != "of") return false;
   const std::string& before = words[begin - 2];
-  return is_number(before) || is_among(before, some);
+  return is_number(before) || has(some, before);
+}
+
+/// Whether a mention is of one of the kinds. "Renban" beside "line" says nothing more of what is
+/// drawn.
+bool is_of_kind(const Mention& mention, const Words& kinds) {
+  const std::string& kind = mention.selector.front();
+  const auto tells_type = [](const std::string& word) { return word.starts_with("type="); };
+  if (kind == "line" && std::any_of(mention.selector.begin(), mention.selector.end(), tells_type))
+    return false;
+  return has(kinds, kind) || (mention.selector.size() > 1 && has(kinds, kind + "!"));
 }
 
 /// Takes those of one of the kinds as the thing that a frame is about: the one with the most looks,
 /// of which others have no more than some. Nothing where there is none, or where they differ.
 std::optional<std::string> take_thing(const Words& words, const Words& kinds,
                                       const std::vector<Mention>& mentions, Sheet& sheet) {
+  const auto is_part_of = [](const Words& some, const Words& all) {
+    return std::all_of(some.begin(), some.end(),
+                       [&all](const std::string& word) { return has(all, word); });
+  };
   const Words* thing = nullptr;
   for (const Mention& mention : mentions) {
-    const std::string& kind = mention.selector.front();
-    // "Renban" beside "line" says nothing more of what is drawn.
-    const bool is_of_type =
-        kind == "line" &&
-        std::any_of(mention.selector.begin(), mention.selector.end(),
-                    [](const std::string& word) { return word.starts_with("type="); });
-    if (is_of_type) continue;
-    const bool is_wanted =
-        is_among(kind, kinds) || (mention.selector.size() > 1 && is_among(kind + "!", kinds));
-    if (!is_wanted || !sheet.is_free(mention.begin, mention.end)) continue;
+    if (!is_of_kind(mention, kinds) || !sheet.is_free(mention.begin, mention.end)) continue;
     if (is_one_of_some(words, mention.begin)) return std::nullopt;
-    if (thing != nullptr &&
-        (thing->front() != kind ||
-         std::any_of(mention.selector.begin(), mention.selector.end(),
-                     [thing](const std::string& word) { return !is_among(word, *thing); }))) {
-      // A longer name of another thing; a bare one may still belong to a frame's words.
-      if (mention.selector.size() > thing->size() &&
-          std::all_of(thing->begin(), thing->end(), [&mention](const std::string& word) {
-            return is_among(word, mention.selector);
-          })) {
-        thing = &mention.selector;
-        sheet.use(mention.begin, mention.end);
-        continue;
-      }
-      if (mention.selector.size() > 1) return std::nullopt;
-      continue;
+    const Words& selector = mention.selector;
+    if (thing == nullptr || (selector.size() > thing->size() && is_part_of(*thing, selector)))
+      thing = &selector;
+    if (is_part_of(selector, *thing)) {
+      sheet.use(mention.begin, mention.end);
+    } else if (selector.size() > 1) {
+      return std::nullopt;  // another one; a bare name may still be among a frame's words
     }
-    if (thing == nullptr) thing = &mention.selector;
-    sheet.use(mention.begin, mention.end);
   }
-  return thing == nullptr ? std::nullopt : std::optional(joined(*thing));
+  return thing == nullptr ? std::nullopt : std::optional(base::joined(*thing, " "));
 }
 
 /// The text with the selector for '@', its looks alone for '~', and numbers for $1 and so on.
@@ -219,11 +201,12 @@ struct Found {
 /// What the statement must have, its thing before that or behind, as a phrase may be a part of the
 /// other. Nothing where some of it is missing.
 std::optional<Found> fill(const Words& words, const Words& about, const std::vector<Phrases>& must,
-                          const std::vector<Mention>& mentions, bool is_thing_first, Sheet& sheet) {
+                          const std::optional<std::vector<Mention>>& mentions, bool is_thing_first,
+                          Sheet& sheet) {
   Found found;
   const auto take_about = [&] {
     if (about.empty()) return true;
-    auto thing = take_thing(words, about, mentions, sheet);
+    auto thing = take_thing(words, about, *mentions, sheet);
     if (!thing) return false;
     found.selector = *std::move(thing);
     return true;
@@ -285,8 +268,7 @@ Frames::Frames(std::string_view lines) {
       constexpr std::string_view kMeans = " => ";
       const std::size_t means = rest.find(kMeans);
       OMNIDOKU_CHECK(means != std::string::npos);
-      frame.also.push_back(
-          {phrases_in(rest.substr(0, means)), std::string(rest.substr(means + kMeans.size()))});
+      frame.also.push_back({phrases_in(rest.substr(0, means)), rest.substr(means + kMeans.size())});
     } else if (key == "order") {
       frame.orders = phrases_in(rest);
     } else {
@@ -303,7 +285,7 @@ std::vector<std::string> Frames::meanings(const std::vector<std::string>& words)
   constexpr std::size_t kMostWords = 60;
   std::vector<std::string> meanings;
   if (words.size() > kMostWords) return meanings;
-  std::optional<std::vector<Mention>> mentions;
+  std::optional<std::vector<Mention>> mentions;  // once a frame asks for them
   for (const Frame& frame : frames_) {
     const Sheet blank(words);
     const auto stand_there = [&blank](const Phrases& phrases) { return blank.has(phrases); };
@@ -311,10 +293,10 @@ std::vector<std::string> Frames::meanings(const std::vector<std::string>& words)
                         std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
                         (frame.orders.empty() || stand_in_order(words, frame.orders));
     if (!may_be) continue;
-    if (!mentions) mentions = mentions_in(words);
+    if (!mentions && !frame.about.empty()) mentions = mentions_in(words);
     for (const bool is_thing_first : {true, false}) {
       Sheet sheet = blank;
-      const auto found = fill(words, frame.about, frame.must, *mentions, is_thing_first, sheet);
+      const auto found = fill(words, frame.about, frame.must, mentions, is_thing_first, sheet);
       if (!found) continue;
       std::string beside;
       for (const Frame::Also& also : frame.also) {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "reading/statements.h"
 
 namespace omnidoku::reading {
 namespace {
@@ -29,11 +30,6 @@ struct Line {
   std::string meaning;
   std::size_t num_slots = 0;
 };
-
-bool is_number(const std::string& word) {
-  return !word.empty() &&
-         std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 /// Reads one line of a grammar.
 template <class TypeOf>
@@ -313,7 +309,7 @@ Grammar::Grammar(std::span<const std::string_view> parts) : rules_(std::make_uni
 Grammar::~Grammar() = default;
 
 bool Grammar::has_word(std::string_view word) const {
-  return is_number(std::string(word)) || rules_->words.contains(word);
+  return is_number(word) || rules_->words.contains(word);
 }
 
 const std::set<std::string, std::less<>>& Grammar::words() const { return rules_->words; }

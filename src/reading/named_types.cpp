@@ -119,10 +119,10 @@ std::string with_plain_sum(std::string rule) {
 
 /// Two cells beside each other with a Roman number between them.
 std::optional<ConstraintSpec> roman_sum(const ConstraintSpec& formula, std::string_view rule) {
+  if (rule != "sum = 10" && rule != "sum = 5") return std::nullopt;
   ConstraintSpec spec;
   spec.type = "xv";
   spec.cells = formula.cells;
-  if (rule != "sum = 10" && rule != "sum = 5") return std::nullopt;
   spec.arguments.set("total", std::string(rule == "sum = 5" ? "V" : "X"));
   return spec;
 }

@@ -210,8 +210,8 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
 /// What words mean as a statement, which is asked again where it depends on others.
 const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::string>& words) {
   const auto [known, is_new] = meanings_.try_emplace(words);
-  if (is_new) known->second = english().meanings("statement", words);
   if (is_new) {
+    known->second = english().meanings("statement", words);
     for (std::string& meaning : english_frames().meanings(words)) {
       if (!has(known->second, meaning)) known->second.push_back(std::move(meaning));
     }
@@ -253,9 +253,9 @@ bool RuleReader::is_of_this_grid(std::string_view said) const {
     const std::size_t by = word.find('x');
     const bool is_square = by != std::string::npos && by > 0 &&
                            word.substr(0, by) == word.substr(by + 1) && word[0] > '3';
-    const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
     if (is_square && word.substr(0, by) != size) return false;
-    return !fills || !is_number || word == "1" || word == "2" || word == "3" || word == size ||
+    return !fills || !is_number(word) || word == "1" || word == "2" || word == "3" ||
+           word == size ||
            word.size() == size.size() * static_cast<std::size_t>(puzzle_.num_digits());
   });
 }

@@ -825,6 +825,10 @@ std::vector<std::string> split_words(std::string_view words) {
   return made;
 }
 
+bool is_number(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 std::vector<std::string> words_of(std::string_view text) {
   std::string words = plain_words(text);
   mend_slips(words);

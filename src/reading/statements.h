@@ -55,6 +55,9 @@ struct Halves {
 /// What stands between blanks.
 [[nodiscard]] std::vector<std::string> split_words(std::string_view words);
 
+/// Whether a word is a number in digits.
+[[nodiscard]] bool is_number(std::string_view word);
+
 /// The words of a statement as above.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
