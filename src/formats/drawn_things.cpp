@@ -33,17 +33,6 @@ std::vector<Cell> lane_from(const model::Puzzle& puzzle, GridSpot spot, GridSpot
   }
 }
 
-/// Where an arrow in a text points, clockwise in eighths from the right; nothing without one.
-std::optional<int> arrow_in(const std::string& text) {
-  constexpr std::pair<std::string_view, int> kArrows[] = {
-      {"\xe2\x86\x92", 0}, {"\xe2\x86\x98", 1}, {"\xe2\x86\x93", 2}, {"\xe2\x86\x99", 3},
-      {"\xe2\x86\x90", 4}, {"\xe2\x86\x96", 5}, {"\xe2\x86\x91", 6}, {"\xe2\x86\x97", 7}};
-  for (const auto& [sign, turn] : kArrows) {
-    if (text.find(sign) != std::string::npos) return turn;
-  }
-  return std::nullopt;
-}
-
 bool is_middle(double x) { return std::abs(x - std::floor(x) - 0.5) <= kNear; }
 bool is_on_line(double x) { return std::abs(x - std::round(x)) <= kNear; }
 
@@ -76,6 +65,16 @@ Point inward(const std::vector<Point>& points, std::size_t i) {
 }
 
 }  // namespace
+
+std::optional<int> arrow_in(const std::string& text) {
+  constexpr std::pair<std::string_view, int> kArrows[] = {
+      {"\xe2\x86\x92", 0}, {"\xe2\x86\x98", 1}, {"\xe2\x86\x93", 2}, {"\xe2\x86\x99", 3},
+      {"\xe2\x86\x90", 4}, {"\xe2\x86\x96", 5}, {"\xe2\x86\x91", 6}, {"\xe2\x86\x97", 7}};
+  for (const auto& [sign, turn] : kArrows) {
+    if (text.find(sign) != std::string::npos) return turn;
+  }
+  return std::nullopt;
+}
 
 std::optional<Cell> cell_at(const model::Puzzle& puzzle, GridSpot spot) {
   return puzzle.board->find_cell("R" + std::to_string(spot.row) + "C" +

@@ -37,6 +37,9 @@ struct DrawnShape {
 /// The cell at a place; nothing beside the grid.
 [[nodiscard]] std::optional<geometry::Cell> cell_at(const model::Puzzle& puzzle, GridSpot spot);
 
+/// Where an arrow in a text points, clockwise in eighths from the right; nothing without one.
+[[nodiscard]] std::optional<int> arrow_in(const std::string& text);
+
 /// A text beside the grid with the cells that it looks along: straight on, or where an arrow in it
 /// points. Nothing where there are none.
 [[nodiscard]] std::optional<model::DrawnThing> thing_outside(const model::Puzzle& puzzle,

@@ -13,6 +13,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/ornament_list.h"
+#include "formats/text.h"
 
 namespace omnidoku::formats::fpuzzles_things {
 namespace {
@@ -113,11 +114,8 @@ class ArrowsBeside {
   }
 
  private:
-  /// Whether a text is one of the arrows of Unicode and no more.
   static bool is_arrow(const std::string& text) {
-    constexpr std::size_t kBytes = 3;
-    constexpr std::string_view kFirstTwo = "\xe2\x86";
-    return text.size() == kBytes && text.starts_with(kFirstTwo);
+    return count_characters(text) == 1 && arrow_in(text);
   }
   static std::vector<GridSpot> spots_of(const Value& element) {
     std::vector<GridSpot> spots;

@@ -306,17 +306,13 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
            (is_among(names[i], kSureSolutionNames) && is_ruled);
   };
   auto puzzle = column_named(names, kPuzzleNames, may_be_puzzle);
-  table.solution_ = column_named(names, kSolutionNames,
-                                 [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const bool is_further = is_called_solution(names[i]) && i != puzzle && i != table.solution_;
-    if (is_further && i < sample.size() &&
-        (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text)))
-      table.further_solutions_.push_back(i);
-  }
-  if (!table.solution_ && !table.further_solutions_.empty()) {
-    table.solution_ = table.further_solutions_.front();
-    table.further_solutions_.erase(table.further_solutions_.begin());
+  const auto solution = column_named(
+      names, kSolutionNames, [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
+  if (solution) table.solutions_.push_back(*solution);
+  for (std::size_t i = 0; i < std::min(names.size(), sample.size()); ++i) {
+    const bool is_further = is_called_solution(names[i]) && i != puzzle && i != solution;
+    if (is_further && (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text)))
+      table.solutions_.push_back(i);
   }
   table.has_cells_ =
       puzzle && is_among(names[*puzzle], kPuzzleNames) &&
@@ -328,7 +324,8 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
     for (const bool open : {true, false}) {
       for (std::size_t i = 0; i < sample.size() && !puzzle; ++i) {
         const std::string& text = sample[i].text;
-        if (i != table.solution_ && is_grid(text) && are_full(text) != open) puzzle = i;
+        const bool is_solution = !table.solutions_.empty() && i == table.solutions_.front();
+        if (!is_solution && is_grid(text) && are_full(text) != open) puzzle = i;
       }
     }
     if (!puzzle) return std::nullopt;
@@ -336,7 +333,6 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   for (const Field& head : heads) table.names_.push_back(head.text);
   table.puzzle_ = *puzzle;
   table.puzzle_name_ = heads[*puzzle].text;
-  if (table.solution_) table.solution_name_ = heads[*table.solution_].text;
   table.regions_ = column_named(names, kRegionNames, [&](std::size_t i) {
     return i != puzzle && i < sample.size() && sample[i].text.size() >= kFewestCells &&
            is_grid(sample[*puzzle].text);
@@ -346,7 +342,7 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   });
   for (std::size_t i = 0; i < names.size(); ++i) {
     const bool is_layout = is_among(names[i], kRegionNames) || is_among(names[i], kBoxNames);
-    if (is_layout && i != puzzle && i != table.solution_ && i != table.regions_ &&
+    if (is_layout && i != puzzle && !table.is_solution(i) && i != table.regions_ &&
         i != table.boxes_) {
       table.layouts_.push_back(i);
     }
@@ -354,7 +350,7 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   std::string model::Metadata::*last = nullptr;
   for (const WordName& word : kWordNames) {
     if (word.member == last) continue;
-    const auto free = [&](std::size_t i) { return i != puzzle && i != table.solution_; };
+    const auto free = [&](std::size_t i) { return i != puzzle && !table.is_solution(i); };
     const auto column = column_named(names, std::span(&word.name, 1), free);
     if (!column) continue;
     table.words_.push_back({*column, word.member});
@@ -368,7 +364,8 @@ base::Result<PuzzleTable::Row> PuzzleTable::split(std::string_view line) const {
   row.fields = fields_of(line, separator_);
   const std::size_t number = row.fields.size();
   if (number <= puzzle_) return row_ends(number, puzzle_name_);
-  if (solution_ && number <= *solution_) return row_ends(number, solution_name_);
+  if (!solutions_.empty() && number <= solutions_.front())
+    return row_ends(number, names_[solutions_.front()]);
   const Field& puzzle = row.fields[puzzle_];
   if (puzzle.text.empty()) {
     return make_error(ErrorCode::wrong_length,
@@ -389,10 +386,12 @@ base::Result<PuzzleTable::Row> PuzzleTable::split(std::string_view line) const {
 bool PuzzleTable::is_other(std::size_t column) const {
   const bool is_word = std::any_of(words_.begin(), words_.end(),
                                    [column](const Word& word) { return word.column == column; });
-  return column != puzzle_ && column != solution_ && column != regions_ && column != boxes_ &&
-         !is_word &&
-         std::find(further_solutions_.begin(), further_solutions_.end(), column) ==
-             further_solutions_.end();
+  return column != puzzle_ && !is_solution(column) && column != regions_ && column != boxes_ &&
+         !is_word;
+}
+
+bool PuzzleTable::is_solution(std::size_t column) const {
+  return std::find(solutions_.begin(), solutions_.end(), column) != solutions_.end();
 }
 
 base::Result<void> PuzzleTable::set_boxes(model::Puzzle& puzzle, const Row& row,
@@ -448,11 +447,10 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
     tell_unread_field(i < names_.size() ? names_[i] : std::string(), text, puzzle);
   }
   add_comment(comment, puzzle.metadata);
-  if (!solution_) return {};
+  if (solutions_.empty()) return {};
   // The column that is called so says it, whatever other full grid stands in the row.
   const std::optional<model::FilledGrid> beside = std::exchange(puzzle.solution, std::nullopt);
-  if (auto set = set_solution(puzzle, row, *solution_); !set) return set;
-  for (const std::size_t column : further_solutions_) {
+  for (const std::size_t column : solutions_) {
     if (auto set = set_solution(puzzle, row, column); !set) return set;
   }
   if (!puzzle.solution) {
@@ -478,7 +476,7 @@ base::Result<void> PuzzleTable::set_solution(model::Puzzle& puzzle, const Row& r
   if (puzzle.solution && puzzle.solution != *solution) {
     return make_error(ErrorCode::syntax,
                       "the column " + name + " holds another grid than the column " +
-                          quote(solution_name_),
+                          quote(names_[solutions_.front()]),
                       "leave out the one that is not the solution")
         .at(1, field.column);
   }

@@ -67,6 +67,7 @@ class PuzzleTable {
   [[nodiscard]] base::Result<void> complete(model::Document& document, const Row& row) const;
 
  private:
+  [[nodiscard]] bool is_solution(std::size_t column) const;
   /// Whether nothing that is known stands in a column.
   [[nodiscard]] bool is_other(std::size_t column) const;
   /// Error: as complete() for a solution, and syntax, where the puzzle has another one.
@@ -79,11 +80,10 @@ class PuzzleTable {
   std::size_t puzzle_ = 0;  ///< the index of its column
   bool has_cells_ = false;
   std::string puzzle_name_;
-  std::optional<std::size_t> regions_;   ///< the column of region labels, which follow the cells
-  std::optional<std::size_t> solution_;  ///< nothing where it is told by what stands in it
-  std::string solution_name_;
-  std::vector<std::size_t> further_solutions_;  ///< columns that are called so as well
-  std::optional<std::size_t> boxes_;            ///< the column of the size of boxes, such as "2x3"
+  std::optional<std::size_t> regions_;  ///< the column of region labels, which follow the cells
+  /// The columns of solutions, the most telling name first; none where what stands in them tells.
+  std::vector<std::size_t> solutions_;
+  std::optional<std::size_t> boxes_;  ///< the column of the size of boxes, such as "2x3"
   /// Columns that may say in some rows what the boxes or the regions are.
   std::vector<std::size_t> layouts_;
   std::vector<std::string> names_;  ///< of all columns, as they are written

@@ -305,23 +305,16 @@ bool is_within_quotes(std::string_view line) {
 /// in `joined`.
 void join_quoted(std::vector<TextLine>& lines, std::deque<std::string>& joined) {
   std::vector<TextLine> rows;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (is_within_quotes(lines[i].text)) {
-      std::size_t end = i + 1;
-      while (end < std::min(lines.size(), i + kMostLinesOfRow) &&
-             !is_within_quotes(lines[end].text)) {
-        ++end;
-      }
-      if (end < lines.size() && is_within_quotes(lines[end].text)) {
-        std::string& row = joined.emplace_back(lines[i].text);
-        for (std::size_t at = i + 1; at <= end; ++at) row.append(" ").append(lines[at].text);
-        rows.push_back(lines[i]);
-        rows.back().text = row;
-        i = end;
-        continue;
-      }
-    }
-    rows.push_back(lines[i]);
+  for (auto line = lines.begin(); line != lines.end(); ++line) {
+    rows.push_back(*line);
+    if (!is_within_quotes(line->text)) continue;
+    const auto limit = std::min<std::ptrdiff_t>(kMostLinesOfRow + 1, lines.end() - line);
+    const auto last = std::find_if(line + 1, line + limit,
+                                   [](const TextLine& one) { return is_within_quotes(one.text); });
+    if (last == line + limit) continue;
+    std::string& row = joined.emplace_back(line->text);
+    for (; line != last; ++line) row.append(" ").append((line + 1)->text);
+    rows.back().text = row;
   }
   lines = std::move(rows);
 }

@@ -661,18 +661,23 @@ bool states_something_of_grids(std::string_view sentence) {
                     "3x3=,line=,lines=,center=,centre=");
 }
 
-bool equates_cells(std::string_view sentence) {
+std::size_t num_cells_named(std::string_view small_words) {
   const auto is_digit = [&](std::size_t at) {
-    return at < sentence.size() && sentence[at] >= '0' && sentence[at] <= '9';
+    return small_words[at] >= '0' && small_words[at] <= '9';
   };
   std::size_t num_cells = 0;
-  for (std::size_t i = 0; i + 3 < sentence.size(); ++i) {
-    const bool is_cell = (sentence[i] == 'r' || sentence[i] == 'R') && is_digit(i + 1) &&
-                         (sentence[i + 2] == 'c' || sentence[i + 2] == 'C') && is_digit(i + 3);
+  for (std::size_t i = 0; i + 3 < small_words.size(); ++i) {
+    const bool is_cell =
+        small_words[i] == 'r' && is_digit(i + 1) && small_words[i + 2] == 'c' && is_digit(i + 3);
     num_cells += is_cell ? 1 : 0;
   }
+  return num_cells;
+}
+
+bool equates_cells(std::string_view sentence) {
   constexpr std::size_t kFewest = 2;
-  return num_cells >= kFewest && sentence.find_first_of("+<>=*") != std::string_view::npos;
+  return sentence.find_first_of("+<>=*") != std::string_view::npos &&
+         num_cells_named(in_small_letters(sentence)) >= kFewest;
 }
 
 bool may_be_of_rules(std::string_view sentence) {
@@ -718,11 +723,7 @@ bool is_remark(std::string_view sentence) {
 bool is_talk(std::string_view sentence) {
   const std::string words = plain(sentence);
   if (sentence.ends_with('?') || sentence.find("://") != std::string_view::npos) return true;
-  // R3C4, r3c4, A5.
-  for (std::size_t i = 0; i + 4 < words.size(); ++i) {
-    const auto is_digit = [&](std::size_t at) { return words[at] >= '0' && words[at] <= '9'; };
-    if (words[i] == 'r' && is_digit(i + 1) && words[i + 2] == 'c' && is_digit(i + 3)) return true;
-  }
+  if (num_cells_named(words) > 0) return true;
   return has_one_of(
       words,
       "i=,i m=,i ve=,i ll=,i d=,my=,me=,we=,our=,us=,you=,your=,please,help,stuck,hint,hello,hi=,"

@@ -60,6 +60,9 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// grid; nobody speaks in it of themselves or of a step of a solution.
 [[nodiscard]] bool states_something_of_grids(std::string_view sentence);
 
+/// How many cells words in small letters name in the manner of "r1c2".
+[[nodiscard]] std::size_t num_cells_named(std::string_view small_words);
+
 /// Whether the sentence sets cells in a relation: "R1C1+R1C2=9".
 [[nodiscard]] bool equates_cells(std::string_view sentence);
 

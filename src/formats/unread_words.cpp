@@ -258,11 +258,7 @@ bool says_cells(std::string_view words) {
     const bool is_name = words[i] >= 'a' && words[i] <= 'i' && is_digit(words[i + 1]);
     if (is_name && (i == 0 || !is_of_word(i - 1)) && !is_of_word(i + 2)) ++num_names;
   }
-  if (num_names > 1) return true;
-  for (std::size_t i = 0; i + 3 < words.size(); ++i) {
-    const bool is_name = words[i] == 'r' && is_digit(words[i + 1]) && words[i + 2] == 'c';
-    if (is_name && is_digit(words[i + 3])) return true;
-  }
+  if (num_names > 1 || num_cells_named(words) > 0) return true;
   return words.find_first_of("[{(") != std::string_view::npos &&
          words.find_first_of("0123456789") != std::string_view::npos &&
          std::none_of(words.begin(), words.end(), is_letter);

@@ -195,8 +195,9 @@ std::string exclusions_of_cell_text(const model::Step& step, const Words& words)
   for (const Exclusion& one : step.exclusions) {
     DigitSet digits;
     for (const Candidate gone : one.gone) digits.insert(gone.digit);
-    const std::string reason = one.kind == Exclusion::Kind::seen ? words.seen_through(one.primitive)
-                                                                 : reason_of_other(one, words);
+    const std::string reason = one.kind == Exclusion::Kind::seen
+                                   ? words.structure().seen_through(one.primitive)
+                                   : reason_of_other(one, words);
     const auto known = std::find_if(by_reason.begin(), by_reason.end(),
                                     [&](const auto& other) { return other.first == reason; });
     if (known == by_reason.end()) {

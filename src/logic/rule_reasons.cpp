@@ -337,10 +337,11 @@ class Refutation {
     for (const Cell cell : cells) names.push_back(told(cell));
     const int ways = num_ways(cells);
     if (ways == 0) return Words::list(names) + " could not all be filled";
-    const std::string what = " to fill " + Words::list(names) + " would do";
-    if (ways > kMostWays) return "no way" + what;
-    return ways == 1 ? "the only way" + what.substr(0, what.size() - 2) + "not do"
-                     : "none of the " + std::to_string(ways) + " ways" + what;
+    const std::string to_fill = " to fill " + Words::list(names);
+    if (ways == 1) return "the only way" + to_fill + " would not do";
+    const std::string none =
+        ways > kMostWays ? "no way" : "none of the " + std::to_string(ways) + " ways";
+    return none + to_fill + " would do";
   }
 
   const Words& words_;

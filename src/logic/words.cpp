@@ -140,10 +140,6 @@ std::string Words::houses(const model::Step& step, model::HouseRole role) const 
   return list(names);
 }
 
-std::string Words::seen_through(std::uint32_t primitive) const {
-  return structure_->seen_through(primitive);
-}
-
 std::string Words::conclusions(const model::Step& step) const {
   std::vector<std::string> parts;
   for (const Candidate one : step.placements) {

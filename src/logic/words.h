@@ -45,8 +45,6 @@ class Words {
   [[nodiscard]] std::string shape(std::uint32_t primitive) const;
   /// "row 1 and row 5": names of the houses marked with that role.
   [[nodiscard]] std::string houses(const model::Step& step, model::HouseRole role) const;
-  /// " in row 3", " by the anti-knight rule": how cells see each other through that primitive.
-  [[nodiscard]] std::string seen_through(std::uint32_t primitive) const;
   /// "R1C2 is 5." or "R1C2 and R1C7 cannot be 5; R3C3 cannot be 1 or 4."
   [[nodiscard]] std::string conclusions(const model::Step& step) const;
   /// The cells of the marks with that role, each once, in order.
