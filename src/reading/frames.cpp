@@ -28,6 +28,7 @@ Phrases phrases_in(const std::string& text) {
     const std::size_t end = std::min(text.find('|', begin), text.size());
     phrases.push_back(split_words(text.substr(begin, end - begin)));
     OMNIDOKU_CHECK(!phrases.back().empty());
+    OMNIDOKU_CHECK(std::count(phrases.begin(), phrases.end(), phrases.back()) == 1);
     begin = end + 1;
   }
   std::stable_sort(phrases.begin(), phrases.end(),

@@ -13,7 +13,7 @@ filler d s ll you your which what whose such where as somea given placed get fin
 frame thermometer
 about thermo
 must rise|is rise|go from low to high|find greater digit|digit greater than|is bigger|climb|ascend|to greater digit|digit is greater|get greater
-must from bulb|beginning from circle|beginning from bulb|beginning at bulb|starting from bulb|starting at bulb|start at bulb|away from bulb|away from its bulb|outward from bulb|read from bulb|from bulb to tip|from bulb to other end|from bulb end|least is in bulb|least in bulb|least being in bulb|nearer to bulb|least at bulb|bulb to tip|with least digit in bulb|with least in bulb|least digit in bulb|as you leave bulb|from its bulb to its tip|from bulb to end|tell how many from bulb|start small in bulb|counting from bulb|start in bulb|least at bulb|from there|from circle to flat end|from circle to end|from circle to other end
+must from bulb|beginning from circle|beginning from bulb|beginning at bulb|starting from bulb|starting at bulb|start at bulb|away from bulb|away from its bulb|outward from bulb|read from bulb|from bulb to tip|from bulb to other end|from bulb end|least is in bulb|least in bulb|least being in bulb|nearer to bulb|least at bulb|bulb to tip|with least digit in bulb|with least in bulb|least digit in bulb|as you leave bulb|from its bulb to its tip|from bulb to end|tell how many from bulb|start small in bulb|counting from bulb|start in bulb|from there|from circle to flat end|from circle to end|from circle to other end
 may with step|as you move|mercury only|next|strictly|always|moving|value|to tip|to other end|to end|to its tip|end|from|reading|along|through|rounded|gray shapes|step|away|going|cell than|than|must|least|one by one|not tell|every step|in order|order|go from low to high|temperature rise|cell by cell|preceding cell|than digit on preceding cell|1|no repeat|and no repeat|with bulb|round|know|each step you take|least digit in bulb|bulb|leave|hotter|rise|flat end|step on|has to be|is to|to
 never to bulb|toward bulb|towards bulb|in bulb rise|fall|less
 means each @ :: it is rising
@@ -30,15 +30,15 @@ frame arrow
 about arrow
 must sum|sumto|total|adding|add|added|adds|addition|summing|totals
 must circle|circled digit|its circle|circled
-may is sum of|tell|eq|same|same sum like|together|from|from circle to its tip|to its tip|to tip|rest|shaft|stem|body|tail|path|line|passes through|through|along|lie|coming out|out|follow|if you follow|meet|after|beginning|base|bulb|like|rest of|other|together|attached|connected|up|contains|value|must|must be|the|digit for|inside|belonging|joined|result|sit|make|1|if|comes|that comes out of it|comes out of it|then|in circle|sum up|up
+may is sum of|tell|eq|same|same sum like|together|from|from circle to its tip|to its tip|to tip|rest|shaft|stem|body|tail|path|line|passes through|through|along|lie|coming out|out|follow|if you follow|meet|after|beginning|base|bulb|like|rest of|other|attached|connected|up|contains|value|must|must be|the|digit for|inside|belonging|joined|result|sit|make|1|if|comes|that comes out of it|comes out of it|then|in circle|sum up
 may may repeat|repeat is fine|repeat is allowed|repeat is possible|repeat possible|may is repeat|repeat allowed|repeat may|and may repeat|repeat if allowed by other rules|if allowed by other rules|where other rules allow|if other rules allow
 means each @ :: sum = number(bulb)
 
 frame renban
 about line region
-must consecutive|successive|straight|no gaps|no gap|unbroken run|without gaps|run of digit|without gap|unbroken sequence|would make straight|straight
-must anyorder|k consecutive|n consecutive|not repeat|set|all different|is different|different digit|without repeat|no digit twice|nothing twice|with nothing twice|nothing is repeat|order is free|none repeat|jumbled up|jumbled|mixed up|rearranged|sequence|not fixed|each arrangement|each 1 more than last|not necessarily in order|any arrangement|in whatever order|run|sort|shuffled|exactly once|group of consecutive|group|bunch|shuffled|count up by 1|without gap or repeat|with no repeat|no repeat|anyorder|if you sorted them|if sorted|scrambled|arranged each way|arranged
-may form|make|but|renban|renbans|k|n|k cell|k|n cell|n|have n|length n|length|between least and greatest|least and greatest|run of|order|once|like|up|each way|without|in each|covers|set of|of same length|order not|may is|to|may|tell|contain|as there is cell|however|nothing|number|appear|you like|bunch|group of|with no repeat|no repeat|if|in order|may is anyorder|may is|count up by 1|or repeat|consecutive set|number|would|if you sorted them|you like|they may is
+must consecutive|successive|straight|no gaps|no gap|unbroken run|without gaps|run of digit|without gap|unbroken sequence|would make straight
+must anyorder|k consecutive|n consecutive|not repeat|set|all different|is different|different digit|without repeat|no digit twice|nothing twice|with nothing twice|nothing is repeat|order is free|none repeat|jumbled up|jumbled|mixed up|rearranged|sequence|not fixed|each arrangement|each 1 more than last|not necessarily in order|any arrangement|in whatever order|run|sort|shuffled|exactly once|group of consecutive|group|bunch|count up by 1|without gap or repeat|with no repeat|no repeat|if you sorted them|if sorted|scrambled|arranged each way|arranged
+may form|make|but|renban|renbans|k|n|k cell|n cell|have n|length n|length|between least and greatest|least and greatest|run of|order|once|like|up|each way|without|in each|covers|set of|of same length|order not|may is|to|may|tell|contain|as there is cell|however|nothing|number|appear|you like|bunch|group of|with no repeat|no repeat|if|in order|may is anyorder|count up by 1|or repeat|consecutive set|would|if you sorted them|they may is
 never adjacent|neighbour|next|step|neighbouring|difference|differ|beside|joined|side|row|column|box
 means each @ :: it is consecutive
 
@@ -69,7 +69,7 @@ frame palindrome
 about line
 must same|reads same|read same|read alike|alike|same digit|same line of digit|same string of digit|same sequence|makes no difference to sequence|no difference|tell same|meet same digits|is palindrome|palindrome|same digit in same order|same from left to right as from right to left|read them same
 must bothways|forwards and backwards|either end|whichever end|from each end|forwards or backwards|from either end|from both end|in both directions|backwards|each times|from 1 end from other|from left to right as from right to left|whichever direction|in either direction|each direction|from left to right or from right to left
-may palindrome|walk|reading|read|begin from|sequence|of|to|begin|from|line of|string of|tell|you|may|start|means|when|it|is|if|makes|go|from 1 end|other|in same order|order|see|is same|they|always|the|which|direction|from left to right as from right to left|it makes no difference|from left to right or from right to left|makes
+may palindrome|walk|reading|read|begin from|sequence|of|to|begin|from|line of|string of|tell|you|may|start|means|when|it|is|if|makes|go|from 1 end|other|in same order|order|see|is same|they|always|the|which|direction|from left to right as from right to left|it makes no difference|from left to right or from right to left
 never sum|colour
 means each @ :: it is palindrome
 
@@ -109,7 +109,7 @@ frame lockout
 about line
 must diamond
 must outside range|not is in range|not in range|stay outside|not lie between|not between|lie outside|fall outside interval|is outside range|outside interval|is outside|outside
-must included|inclusive|end included|either of them|tell either|or tell|nor tell|not tell them|and not tell them|inclusive
+must included|inclusive|end included|either of them|tell either|or tell|nor tell|not tell them|and not tell them
 may outside range|set by|given by|digit in|end|at end|at its end|other|rest|range|stay|not|between|or lie between them|no|may|tell either of them|in its end|them|or lie|lie|from|to|atleast|defined by|2|interval|fall|to other s|from 1 end s digit|and not tell them|endpoints|digit|s|blue|1|other s
 also is atleast 4 apart|differ atleast 4|atleast 4 apart|differ 4 or more|each diamond differ least 4|must differ atleast 4 => each @ :: |it[1] - it[-1]| >= 4
 means each @ :: each c in inner: not (min(ends) <= c <= max(ends))
@@ -124,18 +124,18 @@ frame zipper
 about line
 must sum|sumto|adding|add|summing
 must middle|centre|middle cell|centre cell|centre digit|central|center|central cell|central digit
-must same distance|as far from|tell distance|equidistant|same digit of step|same number of step|opposite|as far from it|equally far|distance|tell distance|same distance to|at tell distance
-may 2 cell|2 digit|2|pair|away|from|line s|s|as each other|what|is what|tell|each edge|both edge|on either edge|of line|zipper|each pair of|step|by|to|on each edge|side|from each other|same|equal|an|position|center|central|to|at|have same distance|central cell|central digit|middle cell|middle|centre|distance|that have
+must same distance|as far from|tell distance|equidistant|same digit of step|same number of step|opposite|as far from it|equally far|distance|same distance to|at tell distance
+may 2 cell|2 digit|2|pair|away|from|line s|s|as each other|what|is what|tell|each edge|both edge|on either edge|of line|zipper|each pair of|step|by|to|on each edge|side|from each other|same|equal|an|position|center|central|at|have same distance|central cell|central digit|middle cell|middle|centre|distance|that have
 never product|difference|not
 means each @ :: if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
 
 frame entropic
 about line
-must low|1 2 3|123|1 2 3|1 3|123
-must middle|medium|mid|4 5 6|456|4 5 6|4 6|456
-must high|7 8 9|789|7 8 9|7 9|789
+must low|1 2 3|123|1 3
+must middle|medium|mid|4 5 6|456|4 6
+must high|7 8 9|789|7 9
 must 3 cell|3 digit|each 3|stretch of 3|3 adjacent|3 consecutive|3 neighbour|3 in row|3 successive|3
-may 1 3|4 6|7 9|1 2 3|4 5 6|7 8 9|low|middle|medium|high|1 from|and 1|1 each|exactly 1|1 of|1 is from|1|from|in succession|in row|stretch|sequence|consecutive|set|of 3|adjacent|neighbour|neighbouring|long|run|group of|group|form|from|anyorder|somea digit from|consist of|each run of
+may 1 3|4 6|7 9|1 2 3|4 5 6|7 8 9|low|middle|medium|high|1 from|and 1|1 each|exactly 1|1 of|1 is from|1|from|in succession|in row|stretch|sequence|consecutive|set|of 3|adjacent|neighbour|neighbouring|long|run|group of|group|form|anyorder|somea digit from|consist of|each run of
 never not|sum|2|each low|all low|each middle|each high|all high|same|or
 means each @ :: each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
 
@@ -145,7 +145,7 @@ must 1 4 7|147
 must 2 5 8|258
 must 3 6 9|369
 must 3 cell|3 digit|each 3|stretch of 3|3 adjacent|3 consecutive|3 neighbour|3 in row|3 successive
-may 1 from|1 of|1 is from|1 each|exactly 1|1|from|among|in row|in succession|stretch|sequence|consecutive|set|adjacent|neighbour|neighbouring|long|run|3|group of|group|form|from|anyorder|consist of|set|sets
+may 1 from|1 of|1 is from|1 each|exactly 1|1|from|among|in row|in succession|stretch|sequence|consecutive|set|adjacent|neighbour|neighbouring|long|run|3|group of|group|form|anyorder|consist of|sets
 never not|sum|2|same|or
 means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some c in it: c in {3, 6, 9})
 
@@ -159,8 +159,8 @@ means each @ :: each a, b in steps: |a - b| = 1
 
 frame twice
 about mark
-must twice|double|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|digit and its twice|1:2|1 digit by doubling other|you get 1 digit by doubling other
-may kropki|2|between|joined|separate|tell|sits|edge|pair|small|1|other|exactly|greater|less|of|beside|share|sharing|in either order|anyorder|their|ratio|them|have|if|if they have|if 2 cell have|then|ones|ratio|have digit|with|is 1:2|in|either|sit|sits|you get
+must twice|double|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|1:2|1 digit by doubling other|you get 1 digit by doubling other
+may kropki|2|between|joined|separate|tell|sits|edge|pair|small|1|other|exactly|greater|less|of|beside|share|sharing|in either order|anyorder|their|ratio|them|have|if|if they have|if 2 cell have|then|ones|have digit|with|is 1:2|in|either|sit|you get
 never not|consecutive|sum|differ|empty|blank|without
 means each @ :: each a, b in steps: a = 2 * b or b = 2 * a
 
@@ -168,7 +168,7 @@ frame x
 must x
 must 10
 must sum|sumto|sums|make|making|add|adding|tell|total|is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|them|they|s|pair of|no negative constraint here|no negative constraint|here
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here
 means each mark sign=x :: sum = 10
 
 frame x and v
@@ -176,7 +176,7 @@ order x 10 v 5|v 5 x 10|10 x 5 v|5 v 10 x
 must x
 must v
 must sum|sumto|sums|make|making|add|adding|total|is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|tell|10|5|sign|if thereis|if|on either edge of|either|then|roman digit|of|them|they|s|pair of|no negative constraint here|no negative constraint|here
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|tell|10|5|sign|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here
 never all|not|wherever|always|is marked|twice|negative
 means each mark sign=x :: sum = 10 ;; each mark sign=v :: sum = 5
 
@@ -194,7 +194,7 @@ frame v
 must v
 must 5|1 4 or 2 3|1 and 4 or 2 and 3
 must sum|sumto|sums|make|making|add|adding|tell|total|is|they is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|them|they|s|pair of|no negative constraint here|no negative constraint|here
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here
 means each mark sign=v :: sum = 5
 
 # ---- marks on corners and cells ----
@@ -209,14 +209,14 @@ means each @ clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 frame even
 about cellmark mark
 must even|2 4 6 or 8|2 4 6 8
-may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|only|may appear|may is placed
+may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed
 never not|odd
 means each @ :: it is even
 
 frame odd
 about cellmark mark
 must odd|1 3 5 7 or 9|1 3 5 7 9
-may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|only|may appear|may is placed
+may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed
 never not|even
 means each @ :: it is odd
 
@@ -224,7 +224,7 @@ frame minimum
 about cell!
 must less|lower|smaller|least
 must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them
-may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|gray|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads
+may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads
 never greater|outward|outwards|not|diagonal
 means each @ :: each n in beside(cell): cell < n
 
@@ -232,7 +232,7 @@ frame maximum
 about cell!
 must greater|higher|bigger|larger|more than|greatest
 must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them
-may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|gray|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads
+may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads
 never less|inward|inwards|not|diagonal
 means each @ :: each n in beside(cell): cell > n
 
@@ -241,7 +241,7 @@ frame killer
 about cage
 must clue|given|corner|topleft|top left|small digit|little digit|wee digit|cage sum|its sum|shown|indicated|in corner
 must sum|sumto|sums|total|totals|add|adding|summing|adds|addition|make sum|add up|together
-may new|n|contents|topleft|corner|upper|left|top|little|small|digit|together|tell|up|get|by|make|value|fill|see|so that|enclosed|outline|dotted|dashed|as|to|reach|like|must|inside|within|contained|killer|from|clue|sum|total|sumto|their|total of|digit in|written|is what|added together|added|if thereis 1|work as in each killer|work as|killer|form|fill|filled|with|as marked|marked|tiny|up in|once|per cage|eq|what s in|if there is|summed|when summed|required|come to|3 killer
+may new|n|contents|topleft|corner|upper|left|top|little|small|digit|together|tell|up|get|by|make|value|fill|see|so that|enclosed|outline|dotted|dashed|as|to|reach|like|must|inside|within|contained|killer|from|clue|sum|total|sumto|their|total of|digit in|written|is what|added together|added|if thereis 1|work as in each killer|work as|form|filled|with|as marked|marked|tiny|up in|once|per cage|eq|what s in|if there is|summed|when summed|required|come to|3 killer
 also not repeat|no repeat|without repeat|without repeat digit|each them different|is all different|all different|is different|different from each other|not use digit twice in same cage|not use digit twice|no digit is used twice|not have same digit twice|no digit twice|repeat is forbidden|it is forbidden to repeat digit|is forbidden to repeat digit|none repeat|no doubling up of digit|different digit|not have repeat|cage not repeat|not repeat digit|repeat not|repeat in cage not|no 2 of them is same|there not 2 of same digit|not 2 of same digit|without ever using 1 twice|set of non repeat digit|non repeat digit|digit may appear atmost once per cage|digit may appear atmost once|no repeat digit|have no repeat|cage have no repeat digit|nothing repeat|no digit repeat|nothing repeat in cage => each @ :: it is different
 never product|difference|except|atleast|last|odd|even
 means each @ clued :: sum = clue
@@ -249,14 +249,14 @@ means each @ clued :: sum = clue
 frame no repeat in cages
 about cage
 must not repeat|no repeat|without repeat|all different|is different|different digit|no digit twice|none repeat|repeat is forbidden|it is forbidden to repeat digit|not have same digit twice|no digit appear twice|each digit once|not have 2 tell digit|no repeat digit|have no repeat digit|may appear atmost once per cage|digit may appear atmost once per cage|not may tell up more than once in same cage|not may tell up more than once|may not appear more than once|not appear more than once
-may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage|in same cage
+may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage
 never sum|except|row|column|box
 means each @ :: it is different
 
 frame diagonals
 about diagonal
 must all different|is different|each digit|once|not repeat|1 to 9|all 9 digit|no digit twice|every digit|1 9|all digit from 1 to 9|without repeat|no repeat|have digit 1 9|from 1 to 9|appear once|no digit may appear more than once|not appear more than once
-may long|main|2|both|exactly once|as well|too|from corner to corner|run|from|1 to 9|topleft|corner|bottom right|to|once|all 9|different|another row|like row|box|no|repeat|digits|9|through|behave like row or column|like row or column|behave like|from 1 to 9|of them|too|appear|marked in|blue|gray|each once|may appear more than once
+may long|main|2|both|exactly once|as well|too|from corner to corner|run|from|1 to 9|topleft|corner|bottom right|to|once|all 9|different|another row|like row|box|no|repeat|digits|9|through|behave like row or column|like row or column|behave like|from 1 to 9|of them|appear|marked in|blue|gray|each once|may appear more than once
 never sum|sumto|arrow|clue|consecutive
 means each @ :: it is different
 
@@ -284,7 +284,7 @@ means all @ :: each a, b in pairs(things): a = b
 
 # ---- clues beside the grid ----
 frame sandwich
-must between 1 and 9|1 and 9 have between them|enclose by 1 and 9|from 1 until 9|stands between each 2|stand between 1 and 9|between each 2|sandwiched by 1 and 9|stuck between 1 and 9|between digit 1 and 9|located between digit 1 and 9|lies between them|1 and 9|between 9 and 1|between its 9 and its 1|between its 1 and its 9|lies between them
+must between 1 and 9|1 and 9 have between them|enclose by 1 and 9|from 1 until 9|stands between each 2|stand between 1 and 9|between each 2|sandwiched by 1 and 9|stuck between 1 and 9|between digit 1 and 9|located between digit 1 and 9|lies between them|1 and 9|between 9 and 1|between its 9 and its 1|between its 1 and its 9
 must sum|sumto|sums|adding|add|add up|summing|total
 must outside|outside grid|row|column|end|edge|beside|clue|in front of
 may row or column|that row or column|same row or column|same|that|row|column|take|find 1 and 9 in clued|filling|bread|not counted|not included|1 and 9 not included|1 and 9 is not included|stands|whatever|digit beside it|to|reach|at its end|up|together|tell|located|sandwich|sandwiched|is|or|clue|outside|edge|enclose|sum|from|lie|lies|comes|between|stuck|front|above|in front of|above column|1 and 9 is bread|meaning|lies between them|between them|given outside|is bread|of whatever|everything|everything that lies between them|line|in that line|9 and its 1|find
@@ -308,8 +308,8 @@ means each outside clued :: sum(it[1..it[1]]) = clue
 frame skyscraper
 must skyscraper|skyscrapers|tower|towers|building|buildings
 must visible|seen|see|may is seen|may see
-must how many|amount|digit of|number|count|tell|count
-may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall|tall ones hide less ones|hide|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them
+must how many|amount|digit of|number|count|tell
+may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall ones hide less ones|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them
 never not|sum|shortest
 means each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 
