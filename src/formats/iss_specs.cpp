@@ -347,7 +347,7 @@ class SpecReader {
     return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
   }
 
-  /// Each part beside the first: .EqualSum~R1C1~R1C2~-~R1C3~-~R2C1~R2C2
+  /// Each part beside the first: .EqualSum~R1C1~R1C2~-~R1C3~-~R2C1~R2C2. Empty parts say nothing.
   Result<std::optional<Specs>> groups_of(const Match& match, const model::ConstraintSpec& spec,
                                          const std::vector<Part>& arguments) {
     const std::vector<iss::NamedLine> lines = iss::named_lines(arguments);
@@ -358,16 +358,41 @@ class SpecReader {
       bool all_known = true;
       auto cells = read_cells(segment, all_known);
       if (!cells) return cells.error();
-      if (!all_known || cells->empty()) return std::optional<Specs>();
-      groups.push_back(*std::move(cells));
+      if (!all_known) return std::optional<Specs>();
+      if (!cells->empty()) groups.push_back(*std::move(cells));
     }
+    if (groups.empty()) return std::optional<Specs>();
     Specs specs;
     for (std::size_t i = 1; i < groups.size(); ++i) {
-      specs.push_back(spec);
-      specs.back().cells = groups.front();
-      specs.back().arguments.set(other->name, groups[i]);
+      model::ConstraintSpec one = spec;
+      one.cells = groups.front();
+      one.arguments.set(other->name, groups[i]);
+      if (constraints::validate(puzzle(), one)) {
+        specs.push_back(std::move(one));
+      } else if (auto equation = difference_of(groups.front(), groups[i])) {
+        specs.push_back(*std::move(equation));
+      } else {
+        return std::optional<Specs>();
+      }
     }
-    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+    return std::optional(std::move(specs));
+  }
+
+  /// That two groups have the same sum, where they share cells or name one twice: each counts as
+  /// often as it is named. Nothing where this can not be said.
+  std::optional<model::ConstraintSpec> difference_of(const std::vector<Cell>& first,
+                                                     const std::vector<Cell>& second) const {
+    const ConstraintType* sum = constraints::find_foreign_type(kFormat, "Sum");
+    if (sum == nullptr) return std::nullopt;
+    model::ConstraintSpec spec;
+    spec.type = sum->id;
+    std::string equation = "0 =";
+    for (const std::vector<Cell>* group : {&first, &second}) {
+      spec.cells.insert(spec.cells.end(), group->begin(), group->end());
+      for (std::size_t i = 0; i < group->size(); ++i) equation += group == &first ? " 1" : " -1";
+    }
+    spec.arguments.set(sum->parameters.front().name, std::move(equation));
+    return constraints::validate(puzzle(), spec) ? std::optional(std::move(spec)) : std::nullopt;
   }
 
   /// .PillArrow~2~R1C1~R1C2~R2C3~R3C3: the cells of the circle are read as a text is.

@@ -92,6 +92,12 @@ TEST(Iss, LinesOfManyForms) {
   // Sums of groups, pills, closed lines.
   EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2~-~R2C1~-~R3C1~R5C5").puzzle),
             (Texts{"equal_sums R1C1 R1C2 other=R2C1", "equal_sums R1C1 R1C2 other=R3C1 R5C5"}));
+  EXPECT_EQ(constraints_of(iss_document(".EqualSum~-~R1C1~-~-~R2C1~-").puzzle),
+            (Texts{"equal_sums R1C1 other=R2C1"}));
+  EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2~-~R1C2~R2C1").puzzle),
+            (Texts{"weighted_sum R1C1 R1C2 R1C2 R2C1 equation=0 = 1 1 -1 -1"}));
+  EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2").puzzle), Texts());
+  EXPECT_EQ(iss_document(".EqualSum~R1C1~R1C2").puzzle.unknown_rules, Texts());
   EXPECT_EQ(written(".EqualSum~R1C1~R1C2~-~R2C1"), ".Shape~9x9.EqualSum~R1C1~R1C2~-~R2C1");
   EXPECT_EQ(constraints_of(iss_document(".PillArrow~2~R1C1~R1C2~R2C3~R3C3").puzzle),
             (Texts{"arrow R1C2 R2C3 R3C3 pill=R1C1 R1C2"}));
