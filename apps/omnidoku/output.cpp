@@ -4,6 +4,7 @@
 #include "output.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -18,6 +19,8 @@ namespace omnidoku::cli {
 namespace {
 
 constexpr std::size_t kOutputBufferSize = 1 << 16;
+/// Nothing is kept back by those who write less often.
+constexpr std::chrono::milliseconds kLongestWait{100};
 
 /// Writes all of it; the errno of the failure, or 0.
 int write_all(int descriptor, std::string_view text) {
@@ -144,8 +147,8 @@ bool Output::write(std::string_view text) {
   if (error_ != 0) return false;
   is_empty_ = is_empty_ && text.empty();
   buffer_ += text;
-  if (eager_ || buffer_.size() >= kOutputBufferSize) return flush_locked();
-  return true;
+  const bool is_due = std::chrono::steady_clock::now() - flushed_ >= kLongestWait;
+  return eager_ || is_due || buffer_.size() >= kOutputBufferSize ? flush_locked() : true;
 }
 
 bool Output::flush() {
@@ -157,6 +160,7 @@ bool Output::flush_locked() {
   if (error_ != 0) return false;
   error_ = write_all(descriptor_, buffer_);
   buffer_.clear();
+  flushed_ = std::chrono::steady_clock::now();
   return error_ == 0;
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Output: where results go. Buffered, so that small rows cost little, and flushed whenever nothing
-// else is to be done (Input tells), so that a reader at the other end of a pipe need not wait.
+// else is to be done (Input tells) or the last time is a while ago, so that a reader at the other
+// end of a pipe need not wait.
 // A failed write is remembered; nothing is written after it. A file is written beside its final
 // place and renamed at the end, so that an interrupted or failed run leaves no half file behind; a
 // run that has nothing to write leaves the file that was there.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -68,7 +70,8 @@ class Output {
   std::string temporary_;  ///< where it is written before it is renamed to file_; may be empty
   bool is_new_ = false;    ///< a file that goes on, and was not there before
   std::string buffer_;
-  bool is_empty_ = true;  ///< nothing was written
+  std::chrono::steady_clock::time_point flushed_;  ///< when last
+  bool is_empty_ = true;                           ///< nothing was written
   bool eager_ = false;
   int error_ = 0;  ///< errno of the write that failed
 };
