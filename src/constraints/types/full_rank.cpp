@@ -7,9 +7,11 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
+#include "constraints/supposition.h"
 
 namespace omnidoku::constraints::full_rank_constraint {
 namespace {
@@ -320,6 +322,14 @@ void for_each_two(const model::Puzzle& puzzle, Visit&& visit) {
   }
 }
 
+/// Whether houses tell two lines apart: two cells that are compared lie in one of them.
+bool differ_by_houses(const model::Puzzle& puzzle, const Line& line, const Line& other) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] != other[i] && puzzle.board->sees(line[i], other[i])) return true;
+  }
+  return false;
+}
+
 bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                 const model::PartialGrid& grid) {
   bool all_differ = true;
@@ -329,14 +339,15 @@ bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec
   return all_differ;
 }
 
-/// Each two lines take a walk over as many states as they have cells, and more where they cross
-/// often: on a grid of 36 rows all of them take seconds and gigabytes.
+/// Each two lines that houses do not tell apart take a walk over as many states as they have cells,
+/// and more where they cross often: on a grid of 64 rows all of them take seconds and gigabytes.
 base::Result<void> validate_none(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   constexpr std::size_t kMostCells = 100'000;
   constexpr std::ptrdiff_t kFewCrossings = 2;
   constexpr std::size_t kTimesForMore = 20;
   std::size_t num_cells = 0;
   for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    if (differ_by_houses(puzzle, line, other)) return;
     const auto crossings = std::count_if(line.begin(), line.end(), [&other](Cell cell) {
       return std::find(other.begin(), other.end(), cell) != other.end();
     });
@@ -345,12 +356,13 @@ base::Result<void> validate_none(const model::Puzzle& puzzle, const model::Const
   if (num_cells <= kMostCells) return {};
   return base::make_error(base::ErrorCode::too_large,
                           title_of(spec) + ": there are too many rows and columns to compare",
-                          "use a board of 25 rows at most");
+                          "use a smaller board");
 }
 
 void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
   for_each_two(puzzle, [&](const Line& line, const Line& other) {
     if (out.gave_up()) return;
+    if (out.assumes_houses() && differ_by_houses(puzzle, line, other)) return;
     const Comparison comparison(puzzle, line, other);
     out.walk_by(
         comparison.pattern(), comparison.cells(), Comparison::kAlike,
@@ -359,6 +371,44 @@ void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec
         },
         [](std::uint64_t state) { return state != Comparison::kAlike; });
   });
+}
+
+/// The two lines that a part of the rule compares, in each way of reading them that it may be.
+std::vector<std::pair<Line, Line>> lines_with(const model::Puzzle& puzzle, Line cells) {
+  std::sort(cells.begin(), cells.end());
+  std::vector<std::pair<Line, Line>> found;
+  for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    Line both = line;
+    both.insert(both.end(), other.begin(), other.end());
+    std::sort(both.begin(), both.end());
+    both.erase(std::unique(both.begin(), both.end()), both.end());
+    if (both == cells) found.emplace_back(line, other);
+  });
+  return found;
+}
+
+std::string none_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                      const std::vector<Cell>& cells) {
+  const auto lines = lines_with(puzzle, cells);
+  if (lines.empty()) return {};
+  const auto& [line, other] = lines.front();
+  return from_to(puzzle, line) + " do not read the same as " + from_to(puzzle, other) +
+         (lines.size() > 1 ? ", from either end" : "");
+}
+
+std::string none_refutes(const Supposition& supposition) {
+  for (const auto& [line, other] : lines_with(supposition.puzzle, supposition.cells)) {
+    bool are_alike = true;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] == other[i]) continue;
+      const DigitSet digits = supposition.left_in(line[i]);
+      are_alike = are_alike && digits.size() == 1 && digits == supposition.left_in(other[i]);
+    }
+    if (are_alike)
+      return from_to(supposition.puzzle, line) + " would read the same as " +
+             from_to(supposition.puzzle, other);
+  }
+  return {};
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
@@ -403,6 +453,8 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate_none,
         .holds = none_equal,
         .lower = lower_none,
+        .asks = none_asks,
+        .refutes = none_refutes,
         .glyph = no_glyph,
     },
 };
