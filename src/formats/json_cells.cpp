@@ -335,6 +335,14 @@ std::optional<base::Error> list_fault(const JsonCursor& list) {
       std::all_of(items.begin(), items.end(), [](const Value& item) { return item.is_object(); });
   const auto side = side_of(items.size());
   if (2 * num_cells < items.size() && !(are_objects && side)) return std::nullopt;
+  const bool are_placed = std::all_of(items.begin(), items.end(), [](const Value& item) {
+    return place_of_cell(item).has_value();
+  });
+  if (!side && are_placed) {
+    return list.error(ErrorCode::wrong_length,
+                      "it names " + counted(items.size(), "cell") + " and leaves out the others",
+                      "name all cells of the grid, the empty ones with the value null");
+  }
   if (!side) {
     return list.error(ErrorCode::wrong_length, "it has " + counted(items.size(), "cell") +
                                                    ", but " + nearest_square(items.size()));

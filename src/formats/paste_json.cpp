@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <sstream>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "formats/json.h"
 #include "formats/json_cells.h"
@@ -24,6 +27,20 @@ namespace {
 
 constexpr std::size_t kMostGrids = 20;
 
+/// The words of a member's name in small letters: of "winRate" or "win_rate" win and rate.
+std::vector<std::string> words_of_name(std::string_view name) {
+  std::string parted;
+  for (const char c : name) {
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    const bool begins =
+        is_capital && !parted.empty() && parted.back() >= 'a' && parted.back() <= 'z';
+    if (begins) parted += ' ';
+    parted += c == '_' || c == '-' || c == '.' ? ' ' : c;
+  }
+  std::istringstream words(in_small_letters(parted));
+  return {std::istream_iterator<std::string>(words), {}};
+}
+
 /// Whether a member of this name says nothing about the rules, unless its words do.
 bool is_harmless(std::string_view name) {
   constexpr std::string_view kNames[] = {
@@ -34,7 +51,18 @@ bool is_harmless(std::string_view name) {
       "title",   "author",   "filled",   "empty",   "steps",  "number",  "index",   "difficulty",
       "code",    "language", "solvable", "unique",  "hard",   "easy",
   };
-  return is_among(name, kNames);
+  // How it was played and liked, in names of several words: win_rate, averageTime, num_players.
+  constexpr std::string_view kAboutPlaying[] = {
+      "win",     "wins",     "rate",       "count",    "num",        "votes",   "likes",
+      "plays",   "play",     "played",     "player",   "players",    "users",   "user",
+      "average", "avg",      "mean",       "median",   "best",       "last",    "first",
+      "at",      "solved",   "completion", "attempts", "errors",     "seconds", "of",
+      "is",      "mistakes", "ms",         "stars",    "popularity", "views",   "percent"};
+  const std::vector<std::string> words = words_of_name(name);
+  const bool is_one = words.size() == 1;
+  return !words.empty() && std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+    return is_among(word, kNames) || (!is_one && is_among(word, kAboutPlaying));
+  });
 }
 
 /// Where words of a member of this name belong; null pointer where they are a comment.
@@ -89,7 +117,7 @@ void note(const std::string& called, std::string_view name, const Value& value, 
     return;
   }
   const bool is_list = value.is_array() || value.is_object();
-  const bool is_word = name.empty() ? text != nullptr : is_harmless(small_name);
+  const bool is_word = name.empty() ? text != nullptr : is_harmless(name);
   if (may_be_cells || is_list || !is_word) {
     words.unknown.push_back(called);
   } else if (text != nullptr) {

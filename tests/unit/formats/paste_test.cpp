@@ -1028,6 +1028,30 @@ TEST(Paste, WordsBesideAGridInJsonAreKept) {
   EXPECT_EQ(more->puzzle.unknown_rules, std::vector<std::string>{"member 'meta.cages'"});
 }
 
+TEST(Paste, JsonMembersAboutPlayingAreNoRules) {
+  const auto unknown = [](const std::string& member) {
+    const auto document = read(R"({"grid": ")" + kLine + "\", " + member + "}");
+    return document ? document->puzzle.unknown_rules
+                    : std::vector<std::string>{document.error().text()};
+  };
+  EXPECT_EQ(unknown(R"("win_rate": 0.4, "numPlayers": 12, "average-time": "3:10")"),
+            std::vector<std::string>());
+  EXPECT_EQ(unknown(R"("win": 1)"), std::vector<std::string>{"member 'win'"});
+  EXPECT_EQ(unknown(R"("rate_king": true)"), std::vector<std::string>{"member 'rate_king'"});
+}
+
+TEST(Paste, ListsOfSomeCellsAreSaidToLackTheOthers) {
+  std::string cells;
+  for (int i = 0; i < 30; ++i) {
+    cells += (i == 0 ? "" : ", ") + std::string(R"({"row": )") + std::to_string(i / 9) +
+             R"(, "col": )" + std::to_string(i % 9) + R"(, "value": )" +
+             std::to_string((i * 3 + i / 3) % 9 + 1) + "}";
+  }
+  const auto document = read("[" + cells + "]");
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().what, "it names 30 cells and leaves out the others");
+}
+
 TEST(Paste, ALongTextIsSaidToBeLong) {
   const std::string text = std::string(kMaxPasteBytes, 'z') + "\n" + rows(with_empty("x"));
   const auto document = read(text);
