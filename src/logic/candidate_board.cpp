@@ -110,7 +110,7 @@ bool CandidateBoard::has_broken_pair() const {
   for (std::size_t i = 0; i < left.size(); ++i) {
     for (const PairExclusion& pair : structure_->pair_exclusions(Cell(i))) {
       DigitSet excluded = left[pair.other.index()];
-      left[i].for_each([&](Digit digit) { excluded &= pair.excluded[digit.index()]; });
+      left[i].for_each([&](Digit digit) { excluded &= pair.excluded(digit); });
       if (excluded == left[pair.other.index()]) return true;
     }
   }

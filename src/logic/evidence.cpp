@@ -18,7 +18,7 @@ std::optional<Exclusion> by_pair(const Position& position, Candidate candidate) 
   const Structure& structure = position.structure();
   for (const PairExclusion& pair : structure.pair_exclusions(candidate.cell)) {
     const auto value = position.board().value(pair.other);
-    if (!value || !pair.excluded[candidate.digit.index()].contains(*value)) continue;
+    if (!value || !pair.excluded(candidate.digit).contains(*value)) continue;
     return Exclusion{
         Exclusion::Kind::rule, Candidate{pair.other, *value}, pair.primitive, {candidate}};
   }

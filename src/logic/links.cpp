@@ -51,7 +51,7 @@ Exclusions::Exclusions(const Position& position) {
       });
     }
     for (const PairExclusion& pair : structure.pair_exclusions(cell)) {
-      (pair.excluded[digit.index()] & board.candidates(pair.other)).for_each([&](Digit other) {
+      (pair.excluded(digit) & board.candidates(pair.other)).for_each([&](Digit other) {
         set_bit(row, index_[structure.id({pair.other, other})]);
       });
     }

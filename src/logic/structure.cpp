@@ -163,18 +163,23 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
 
 void Structure::add_pair(std::uint32_t primitive, const model::PairRelation& rule) {
   only_full_houses_ = false;
+  auto& tables = excluded_by_[rule.table.get()];
   const auto add = [&](model::Variable from, model::Variable to) {
     if (from.index() >= pair_exclusions_.size() || to.index() >= pair_exclusions_.size()) {
       return add_rule(primitive);
     }
-    PairExclusion exclusion{Cell(std::size_t{to.index()}), {}, primitive};
-    for (int a = 0; a < num_digits(); ++a) {
-      DigitSet& excluded = exclusion.excluded.emplace_back();
-      for (int b = 0; b < num_digits(); ++b) {
-        if (rule.excludes({from, Digit(a)}, {to, Digit(b)})) excluded.insert(Digit(b));
+    auto& table = tables[from == rule.first ? 0 : 1];
+    if (table == nullptr) {
+      std::vector<DigitSet> excluded(static_cast<std::size_t>(num_digits()));
+      for (int a = 0; a < num_digits(); ++a) {
+        for (int b = 0; b < num_digits(); ++b) {
+          if (rule.excludes({from, Digit(a)}, {to, Digit(b)}))
+            excluded[static_cast<std::size_t>(a)].insert(Digit(b));
+        }
       }
+      table = std::make_shared<const std::vector<DigitSet>>(std::move(excluded));
     }
-    pair_exclusions_[from.index()].push_back(std::move(exclusion));
+    pair_exclusions_[from.index()].push_back({Cell(std::size_t{to.index()}), table, primitive});
     has_pair_exclusions_ = true;
   };
   add(rule.first, rule.second);
@@ -195,7 +200,7 @@ void Structure::add_rule(std::uint32_t primitive) {
 bool Structure::excluded_as_pair(Candidate a, Candidate b) const {
   const std::vector<PairExclusion>& all = pair_exclusions_[a.cell.index()];
   return std::any_of(all.begin(), all.end(), [&](const PairExclusion& one) {
-    return one.other == b.cell && one.excluded[a.digit.index()].contains(b.digit);
+    return one.other == b.cell && one.excluded(a.digit).contains(b.digit);
   });
 }
 

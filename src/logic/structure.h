@@ -5,7 +5,9 @@
 // like any other, and no technique ever asks what a row is. Never changes; shared between threads.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -83,8 +85,11 @@ struct SumInfo {
 /// Digits of another cell that do not go with those of a cell, beyond that equal ones may not.
 struct PairExclusion {
   Cell other;
-  std::vector<DigitSet> excluded;  ///< by digit of the cell
-  std::uint32_t primitive = 0;     ///< index into problem().primitives
+  /// By digit of the cell; the same for all pairs with one table.
+  std::shared_ptr<const std::vector<DigitSet>> table;
+  std::uint32_t primitive = 0;  ///< index into problem().primitives
+
+  [[nodiscard]] DigitSet excluded(Digit digit) const { return (*table)[digit.index()]; }
 };
 
 /// A constraint of which the houses, sums and pairs do not say all: it was lowered to hidden
@@ -224,6 +229,9 @@ class Structure {
   std::vector<std::vector<std::uint32_t>> sums_of_;
   std::vector<RuleInfo> rules_;
   std::vector<std::vector<PairExclusion>> pair_exclusions_;
+  /// What relations with a table exclude, from their first variable on and from their second.
+  std::map<const model::PairTable*, std::array<std::shared_ptr<const std::vector<DigitSet>>, 2>>
+      excluded_by_;
   bool has_pair_exclusions_ = false;
   bool only_full_houses_ = true;
   bool covered_ = true;

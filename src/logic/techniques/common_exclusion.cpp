@@ -28,7 +28,7 @@ Why why_not_both(const Structure& structure, Candidate source, Candidate target)
   if (source.cell == target.cell) return {};
   for (const PairExclusion& pair : structure.pair_exclusions(source.cell)) {
     if (pair.other != target.cell) continue;
-    if (!pair.excluded[source.digit.index()].contains(target.digit)) continue;
+    if (!pair.excluded(source.digit).contains(target.digit)) continue;
     return {Why::Kind::rule, pair.primitive};
   }
   const Cell seen[] = {target.cell};

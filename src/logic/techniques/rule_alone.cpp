@@ -233,7 +233,7 @@ class RuleSearch {
     const DigitSet from = left_[tie.from.index()];
     DigitSet& to = left_[tie.to->other.index()];
     DigitSet gone = to;
-    from.for_each([&](Digit digit) { gone &= tie.to->excluded[digit.index()]; });
+    from.for_each([&](Digit digit) { gone &= tie.to->excluded(digit); });
     if (gone.empty()) return true;
     if (position_.board().is_placed(tie.to->other) || gone == to) return false;  // contradiction
     to -= gone;
