@@ -14,8 +14,6 @@ using model::DrawnThing;
 
 /// How far from the middle of a cell, or from a line of the grid, something may lie.
 constexpr double kNear = 0.2;
-/// Shapes so wide fill a cell.
-constexpr double kFilling = 0.85;
 
 int grid_side(const model::Puzzle& puzzle) {
   return static_cast<int>(std::lround(std::sqrt(puzzle.num_cells())));

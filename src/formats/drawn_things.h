@@ -23,6 +23,9 @@ struct GridSpot {
 /// What a picture behind the grid is called among what is drawn.
 inline constexpr std::string_view kPictureName = "picture";
 
+/// A square so wide, in cells, colours the cell that it lies in.
+inline constexpr double kFilling = 0.85;
+
 /// A shape around a point, as pages draw it; lengths in cells, from the top left corner of the
 /// board.
 struct DrawnShape {

@@ -179,6 +179,9 @@ std::optional<DrawnThing> mark_of(const model::Puzzle& puzzle, std::string_view 
                : is_turned        ? DrawnThing::Form::diamond
                : width != height  ? DrawnThing::Form::rectangle
                                   : DrawnThing::Form::square;
+  const bool fills_its_cell = thing.form == DrawnThing::Form::square && cells->size() == 1 &&
+                              thing.text.empty() && std::min(width, height) >= kFilling;
+  if (fills_its_cell) thing.kind = DrawnThing::Kind::tint;
   return thing;
 }
 
