@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -22,18 +23,50 @@ using Words = std::vector<std::string>;
 /// One of several phrases that say the same, longer ones first.
 using Phrases = std::vector<Words>;
 
-Phrases phrases_in(const std::string& text) {
+/// What a name that frames share stands for, by the name as it is written: "<adjacent>".
+using Shared = std::map<std::string, Phrases>;
+
+/// The phrase with each of what its first shared name stands for, and so on.
+Phrases spelled_out(Words phrase, const Shared& shared) {
+  const auto name = std::find_if(phrase.begin(), phrase.end(),
+                                 [](const std::string& word) { return word.front() == '<'; });
+  if (name == phrase.end()) return {std::move(phrase)};
+  const auto known = shared.find(*name);
+  OMNIDOKU_CHECK(known != shared.end());
+  Phrases all;
+  for (const Words& words : known->second) {
+    Words one(phrase.begin(), name);
+    one.insert(one.end(), words.begin(), words.end());
+    one.insert(one.end(), name + 1, phrase.end());
+    for (Words& whole : spelled_out(std::move(one), shared)) all.push_back(std::move(whole));
+  }
+  return all;
+}
+
+Phrases phrases_in(const std::string& text, const Shared& shared) {
   Phrases phrases;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('|', begin), text.size());
-    phrases.push_back(split_words(text.substr(begin, end - begin)));
-    OMNIDOKU_CHECK(!phrases.back().empty());
-    OMNIDOKU_CHECK(std::count(phrases.begin(), phrases.end(), phrases.back()) == 1);
+    for (Words& phrase : spelled_out(split_words(text.substr(begin, end - begin)), shared)) {
+      OMNIDOKU_CHECK(!phrase.empty());
+      OMNIDOKU_CHECK(std::count(phrases.begin(), phrases.end(), phrase) == 0);
+      phrases.push_back(std::move(phrase));
+    }
     begin = end + 1;
   }
   std::stable_sort(phrases.begin(), phrases.end(),
                    [](const Words& a, const Words& b) { return a.size() > b.size(); });
   return phrases;
+}
+
+/// Whether a word says how something looks: "white", "small".
+bool is_look(const std::string& word) { return !english().meanings("colour", {word}).empty(); }
+
+/// Whether a word names something drawn that has a look, beside the thing that a frame is about.
+bool is_thing(const std::string& word) {
+  static const Words things = {"circle", "circled", "bulb",   "dot",  "diamond", "square",
+                               "end",    "corner",  "border", "edge", "outline", "letter"};
+  return has(things, word);
 }
 
 /// The words of a statement, of which those that have their place are crossed out.
@@ -65,14 +98,19 @@ class Sheet {
     }
     return false;
   }
-  /// Crosses out each of the phrases wherever it stands. Whether one did; the numbers of the first
-  /// are added to `numbers`, and others must be the same.
+  /// Crosses out each of the phrases wherever it stands free. Whether one stands there, be it as a
+  /// part of what has its place already, unless it has a number; the numbers of the first are added
+  /// to `numbers`, and others must be the same.
   bool take(const Phrases& phrases, Words* numbers = nullptr) {
     bool is_taken = false;
     Words first;
     for (const Words& phrase : phrases) {
       for (std::size_t at = 0; at + phrase.size() <= words_.size(); ++at) {
-        if (!stands_at(phrase, at) || !is_free(at, at + phrase.size())) continue;
+        if (!stands_at(phrase, at)) continue;
+        if (!is_free(at, at + phrase.size())) {
+          is_taken = is_taken || !reading::has(phrase, "#");
+          continue;
+        }
         Words found;
         for (std::size_t i = 0; i < phrase.size(); ++i) {
           if (phrase[i] == "#") found.push_back(words_[at + i]);
@@ -86,9 +124,15 @@ class Sheet {
     if (numbers != nullptr) numbers->insert(numbers->end(), first.begin(), first.end());
     return is_taken;
   }
+  /// Whether all words have their place: what is left are filler words, and looks of things that
+  /// phrases name, "the digit in the white circle", each thing having one look.
   [[nodiscard]] bool is_all_used(const Words& filler) const {
+    std::map<std::string, std::string> look_of;
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      if (!used_[i] && !reading::has(filler, words_[i])) return false;
+      if (used_[i] || reading::has(filler, words_[i])) continue;
+      if (i + 1 == words_.size() || !is_look(words_[i]) || !is_thing(words_[i + 1])) return false;
+      const auto [known, is_new] = look_of.emplace(words_[i + 1], words_[i]);
+      if (!is_new && known->second != words_[i]) return false;
     }
     return true;
   }
@@ -237,6 +281,7 @@ struct Frames::Frame {
 };
 
 Frames::Frames(std::string_view lines) {
+  Shared shared;
   for (std::size_t begin = 0; begin < lines.size();) {
     const std::size_t end = std::min(lines.find('\n', begin), lines.size());
     const std::string line(lines.substr(begin, end - begin));
@@ -250,6 +295,12 @@ Frames::Frames(std::string_view lines) {
       frames_.emplace_back();
       continue;
     }
+    if (key == "shared") {
+      const std::size_t name_end = rest.find(' ');
+      OMNIDOKU_CHECK(name_end != std::string::npos);
+      shared["<" + rest.substr(0, name_end) + ">"] = phrases_in(rest.substr(name_end + 1), shared);
+      continue;
+    }
     if (key == "filler") {
       const Words words = split_words(rest);
       filler_.insert(filler_.end(), words.begin(), words.end());
@@ -260,18 +311,19 @@ Frames::Frames(std::string_view lines) {
     if (key == "about") {
       frame.about = split_words(rest);
     } else if (key == "must") {
-      frame.must.push_back(phrases_in(rest));
+      frame.must.push_back(phrases_in(rest, shared));
     } else if (key == "may") {
-      frame.may.push_back(phrases_in(rest));
+      frame.may.push_back(phrases_in(rest, shared));
     } else if (key == "never") {
-      frame.never.push_back(phrases_in(rest));
+      frame.never.push_back(phrases_in(rest, shared));
     } else if (key == "also") {
       constexpr std::string_view kMeans = " => ";
       const std::size_t means = rest.find(kMeans);
       OMNIDOKU_CHECK(means != std::string::npos);
-      frame.also.push_back({phrases_in(rest.substr(0, means)), rest.substr(means + kMeans.size())});
+      frame.also.push_back(
+          {phrases_in(rest.substr(0, means), shared), rest.substr(means + kMeans.size())});
     } else if (key == "order") {
-      frame.orders = phrases_in(rest);
+      frame.orders = phrases_in(rest, shared);
     } else {
       OMNIDOKU_CHECK(key == "means");
       frame.means.emplace_back(rest);

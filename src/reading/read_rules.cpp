@@ -118,6 +118,17 @@ class TextReader {
     in_example_ = false;
   }
 
+  /// Whether earlier sentences said all of these constraints.
+  [[nodiscard]] bool is_known(const std::vector<model::ConstraintSpec>& constraints) const {
+    return std::all_of(constraints.begin(), constraints.end(), [this](model::ConstraintSpec one) {
+      return std::any_of(reading_.constraints.begin(), reading_.constraints.end(),
+                         [&one](const model::ConstraintSpec& known) {
+                           one.said = known.said;
+                           return one == known;
+                         });
+    });
+  }
+
   /// Reads a sentence that may depend on others, or go on with the one before it: "Box borders cut
   /// blue lines into segments. Each segment has the same sum."
   void read_behind(std::size_t i) {
@@ -126,7 +137,8 @@ class TextReader {
       return take(i, *std::move(meant));
     if (i == 0 || statements_[i - 1].is_example) return;
     auto meant = reader_.read(statements_[i], &statements_[i - 1], true, used_);
-    if (!meant) return;
+    // What the sentence before said by itself, this one did not help to say.
+    if (!meant || (!meant->constraints.empty() && is_known(meant->constraints))) return;
     take(i, *std::move(meant));
     if (is_open(i - 1)) sentence(i - 1).outcome = Outcome::known;
   }

@@ -40,6 +40,18 @@ std::vector<std::string> subject_of(const Statement& statement) {
   return subject;
 }
 
+/// Whether the second meaning says what the first does and something else as well: the same things
+/// with a conjunction of which its formula is a part.
+bool is_part_of_conjunction(std::string_view part, std::string_view whole) {
+  constexpr std::string_view kIs = ":: ";
+  const std::size_t at = part.find(kIs);
+  if (at == std::string_view::npos || !whole.starts_with(part.substr(0, at + kIs.size())))
+    return false;
+  const std::string formula = "(" + std::string(part.substr(at + kIs.size())) + ")";
+  const std::string_view rest = whole.substr(at + kIs.size());
+  return rest.find(formula + " and ") == 0 || rest.ends_with(" and " + formula);
+}
+
 /// Whether what marks say is what pairs without one are denied, by the number in it.
 bool denies(std::string_view denied, std::string_view formula) {
   if (denied == "given") return true;
@@ -215,6 +227,13 @@ const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::s
     for (std::string& meaning : english_frames().meanings(words)) {
       if (!has(known->second, meaning)) known->second.push_back(std::move(meaning));
     }
+    // What says all that another one does and more has left out no words that the other has used.
+    std::stable_partition(known->second.begin(), known->second.end(),
+                          [all = known->second](const std::string& meaning) {
+                            return std::any_of(all.begin(), all.end(), [&](const auto& other) {
+                              return is_part_of_conjunction(other, meaning);
+                            });
+                          });
   }
   return known->second;
 }

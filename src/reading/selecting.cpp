@@ -372,6 +372,9 @@ bool is_of_kind(const DrawnThing& thing, std::string_view kind) {
     return thing.cells.size() == 1 && (thing.kind == Kind::tint || is_marked);
   }
   if (kind == "outside") return thing.kind == Kind::outside && !thing.is_slanted;
+  const bool is_square_cell =
+      thing.kind == Kind::tint && thing.cells.size() == 1 && thing.form == DrawnThing::Form::square;
+  if (is_square_cell) return kind == "mark" || kind == "cellmark";
   if (thing.kind != Kind::mark) return false;
   if (kind == "cellarrow") return thing.seat == DrawnThing::Seat::cell && !thing.text.empty();
   if (kind == "edge") return thing.seat == DrawnThing::Seat::edge;

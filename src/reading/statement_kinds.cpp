@@ -45,8 +45,9 @@ bool is_permission(const Statement& statement) {
   if (says("not") && says("know")) return true;
   const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
                          says("than") || says("not") || says("no") || says("none") ||
-                         says("only") || says("each") || says("if") || says("atmost") ||
-                         says("atleast") || says("odd") || says("even") || says("prime");
+                         says("neither") || says("nor") || says("unless") || says("only") ||
+                         says("each") || says("if") || says("atmost") || says("atleast") ||
+                         says("odd") || says("even") || says("prime");
   // That digits may repeat in rows takes a rule back.
   const bool of_houses = (says("repeat") || says("twice") || says("same")) && !says("repeatif") &&
                          !says("aslongas") &&

@@ -75,6 +75,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "increase,either go up or stay the same,go up or stay the same,must not decrease,cannot "
      "decrease,may not decrease,can t decrease",
      "notfall"},
+    {"have together the sum,have together,give together,make together", "sumto"},
+    {"residue classes,residue class,residues,residue", "remainders"},
+    {"exact number of", "number of"},
     {"two by two,2 by 2,2 x 2", "2x2"},
     {"three by three,3 by 3,3 x 3", "3x3"},
     {"twice as large as,twice as big as,twice the value of,double the value of,double of,two times "
@@ -421,6 +424,7 @@ std::string plain_words(std::string_view text) {
       made += std::string(kSignWords[sign]) + " ";
     } else if (byte >= 0xE0 && i + 2 < text.size()) {
       const std::string_view wide = text.substr(i, 3);
+      if (wide == "\xc3\x97") made += 'x';
       if (wide == "\xe2\x89\xa5") made += "atleast ";
       if (wide == "\xe2\x89\xa4") made += "atmost ";
       i += byte >= 0xF0 ? 3 : 2;

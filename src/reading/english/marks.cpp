@@ -35,7 +35,7 @@ clause: <marks> <reads> <ofvalue> (between (<det>) (2) {digit|cell}) => each $1 
 clause: <marks> tell <pairop> {of|between} (<det>) (2) {adjacent|joined|neighbour} {cell|digit} => each $1 clued :: each a, b in steps: $2 = clue
 clause: <marks> <reads> (that) <bothcells> <test> => each $1 :: $4
 clause: <marks> <reads> (that) <howmany> of <bothcells> {is|have} <celltest> => each $1 :: $3 c in it: c $5
-clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at|with} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
+clause: <howmany> (of) (<det>) (2) {digit|cell} {touch|beside|next to|joined by|adjacent to|on either edge of|surround|by|at} <marks> {is|have} <celltest> => each $3 :: $1 c in it: c $4
 clause: {where|wherever|whenever|if} <marks> (is|appear|lie) (placed|given) (<betweentwo>) <bothcells> <test> => each $1 :: $4
 clause: {where|wherever|whenever} 2 (adjacent) {digit|cell} <pairtest> thereis <marks> (between them|on their (common) edge|on edge between them) and there not => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
 clause: <members> <test> => each $1 :: $2

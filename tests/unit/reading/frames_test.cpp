@@ -17,12 +17,14 @@ namespace {
 using Words = std::vector<std::string>;
 
 constexpr std::string_view kSampleFrames = R"(
-filler digit of on is and
+filler digit of on is and in
+shared once once|exactly once
+shared all_once each <once>|all <once>
 frame rising
 about thermo
 must rise
 must from bulb|beginning at bulb
-may mercury only
+may mercury only|circle
 also no 2 same => each @ :: it is different
 never to bulb
 means each @ :: it is rising
@@ -37,6 +39,10 @@ must x
 must v
 may 10|5|tell
 means each mark sign=x :: sum = 10
+frame once
+about cage
+must 1 to 9 <all_once>
+means each @ :: it is different
 )";
 
 Words meant(std::string_view words) { return Frames(kSampleFrames).meanings(split_words(words)); }
@@ -68,6 +74,19 @@ TEST(Frames, NumbersAndLooksAreThoseOfTheWords) {
                    "each region  colour=red :: it is odd"}));
   EXPECT_EQ(meant("digit on line is 3 or more apart").size(), 2U);
   EXPECT_EQ(meant("digit on line differ atleast 4 and differ atleast 5"), Words{});
+}
+
+TEST(Frames, SharedNamesStandForTheirPhrases) {
+  for (const char* words : {"1 to 9 each once in cage", "1 to 9 all exactly once in cage"})
+    EXPECT_EQ(meant(words), Words{"each cage :: it is different"}) << words;
+  EXPECT_EQ(meant("1 to 9 once in cage"), Words{});
+}
+
+TEST(Frames, ThingsBesideTheOneMeantHaveOneLook) {
+  EXPECT_EQ(meant("digit on thermo rise from bulb in white circle").size(), 1U);
+  EXPECT_EQ(meant("digit on thermo rise from bulb in white circle on white circle").size(), 1U);
+  EXPECT_EQ(meant("digit on thermo rise from bulb in white circle on red circle"), Words{});
+  EXPECT_EQ(meant("digit on thermo rise from bulb in white"), Words{});
 }
 
 TEST(Frames, SomeWordsFollowEachOther) {
@@ -107,7 +126,14 @@ TEST(EnglishFrames, ReadNoOtherRule) {
         "A number outside the grid tells how many skyscrapers are not visible from there.",
         "An empty white circle stands for a difference of 1.",
         "Only the grey line reads the same in both directions.",
-        "Adjacent digits on a green line differ by at least 5, except at its ends."}) {
+        "Adjacent digits on a green line differ by at least 5, except at its ends.",
+        "The digits at the ends of a grey line add up to the product of the digits between them.",
+        "One or more of the digits in a circle are among the four cells that it touches.",
+        "A 2x2 square within a box has a low (1-3), a medium (4-6) and a high (7-9) digit.",
+        "Each two digits of an orange line are at least 4 apart, neighbours or not.",
+        "Usual sudoku rules apply except in box 5.",
+        "The circled digit of a counting line is how many of its neighbours are odd.",
+        "The first digit of a row is in the Nth cell if the clue beside it is odd."}) {
     for (const Statement& statement : statements_in(text))
       EXPECT_EQ(english_frames().meanings(statement.words), Words{}) << text;
   }
@@ -137,6 +163,21 @@ TEST(EnglishFrames, ReadARuleInManyWords) {
        "to "
        "that number in the row or column.",
        "sum(between(1, 9)) = clue"},
+      {"The two yellow areas hold the same digits, in any order.",
+       "each a, b in pairs(things): each d in a: count_of(a, d) = count_of(b, d)"},
+      {"A clue is the digit in the Nth cell seen from there, N being the first digit.",
+       "it[it[1]] = clue"},
+      {"A teal line has three different remainders modulo 3 in any three successive cells.",
+       "each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and "
+       "(some c in it: c in {3, 6, 9})"},
+      {"Chop each grey line into pieces that each sum to 12.",
+       "(sum mod 12 = 0) and (count(i in places where sum(it[1..i]) mod 12 = 0) = sum / 12)"},
+      {"All of the yellow lines have one common sum, which you have to find.",
+       "each a, b in pairs(things): sum(a) = sum(b)"},
+      {"Two cells that are a move of a knight apart hold different digits.",
+       "each a, b in knights: a != b"},
+      {"In boxes, cells in the same relative position hold different digits.",
+       "each same_places: it is different"},
       {"Each of the cages is filled so that what is inside adds up to the number in its corner.",
        "sum = clue"},
   };
