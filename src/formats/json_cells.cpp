@@ -38,13 +38,15 @@ struct CellSigns {
   std::string marks = {};
 };
 
+bool is_x(std::string_view sign) { return sign == "x" || sign == "X"; }
+
 /// The sign of a value that is no object: a number, a sign in a text, or nothing.
 std::optional<std::string> sign_of(const Value& value) {
   if (value.is_null()) return ".";
   if (const bool* flag = value.if_bool()) return *flag ? std::nullopt : std::optional(".");
   if (const std::string* text = value.if_string()) {
     const std::string_view sign = trim_lines(*text);
-    if (is_empty_sign(sign)) return ".";
+    if (is_empty_sign(sign) && !is_x(sign)) return ".";
     constexpr std::size_t kLongest = 2;
     return sign.size() <= kLongest && sign.find_first_of(" \t\n") == std::string_view::npos
                ? std::optional(std::string(sign))
@@ -177,9 +179,16 @@ std::string rows_of(const std::vector<std::string>& signs) {
 
 /// Signs as a grid, if a format fits them and some cell has a digit; with what is entered and
 /// marked in grids below it.
-std::optional<std::string> grid_of(const std::vector<CellSigns>& cells) {
+std::optional<std::string> grid_of(std::vector<CellSigns> cells) {
   const auto side = side_of(cells.size());
   if (!side || *side < kFewestRows) return std::nullopt;
+  std::string signs;
+  for (const CellSigns& cell : cells) signs += cell.sign.size() == 1 ? cell.sign : ".";
+  if (!has_symbol_x(signs, static_cast<std::size_t>(*side))) {
+    for (CellSigns& cell : cells) {
+      if (is_x(cell.sign)) cell.sign = ".";
+    }
+  }
   // Where none is given the word says nothing.
   const auto is_filled = [](const CellSigns& cell) { return cell.sign != "."; };
   const bool none_given = std::none_of(cells.begin(), cells.end(), [&](const CellSigns& cell) {
@@ -215,10 +224,10 @@ std::optional<std::string> grid_of(const std::string& text) {
   for (const char c : text) {
     if (c == '\n' || c == ' ') continue;
     const std::string_view sign(&c, 1);
-    const bool is_open = is_empty_sign(sign) || is_empty_mark(c);
+    const bool is_open = (is_empty_sign(sign) && !is_x(sign)) || is_empty_mark(c);
     signs.push_back({is_open ? std::string(".") : std::string(sign)});
   }
-  return signs.size() < kFewestCells ? std::nullopt : grid_of(signs);
+  return signs.size() < kFewestCells ? std::nullopt : grid_of(std::move(signs));
 }
 
 }  // namespace
@@ -254,7 +263,7 @@ std::optional<std::string> json_grid(const Value& value) {
     if (!one) return std::nullopt;
     signs.push_back(*std::move(one));
   }
-  return grid_of(signs);
+  return grid_of(std::move(signs));
 }
 
 namespace {

@@ -170,8 +170,11 @@ class WordLines {
     const std::string_view content = trim(line);
     const bool is_underline =
         !content.empty() && content.find_first_not_of("^~ ") == std::string_view::npos;
-    if (content == "--" || is_underline || is_number(content) || is_time_of_day(content) ||
-        is_word_beside_rows(content) || equates_cells(content))
+    // Of a row with one given, the others being blank, blanks are left on either side.
+    const bool is_row =
+        (!line.empty() && is_blank(line.front())) || line.ends_with('\t') || line.ends_with("  ");
+    if (content == "--" || is_underline || (is_number(content) && !is_row) ||
+        is_time_of_day(content) || is_word_beside_rows(content) || equates_cells(content))
       return true;
     const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
     return is_prose(content) &&

@@ -30,6 +30,10 @@ namespace omnidoku::formats {
 /// Whether that stands for an empty cell in a table: nothing, a dash, '?', 'x'.
 [[nodiscard]] bool is_empty_sign(std::string_view cell);
 
+/// Whether x among cells, a character each, is a symbol of theirs and no empty cell: other letters
+/// are there, and either another sign of an empty cell or no more of it than there are rows.
+[[nodiscard]] bool has_symbol_x(std::string_view cells, std::size_t num_rows);
+
 /// Whether a line begins with "Row 3" or "row3".
 [[nodiscard]] bool begins_row(std::string_view line);
 

@@ -269,10 +269,17 @@ std::vector<Quoted> quoted_in(std::string_view text) {
 /// The signs of a text, a cell each.
 std::vector<std::string> signs_of(std::string_view text) {
   std::vector<std::string> cells;
+  const auto num_cells =
+      text.size() - static_cast<std::size_t>(std::count_if(
+                        text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n'; }));
+  const bool is_x_symbol =
+      has_symbol_x(text, static_cast<std::size_t>(side_of(num_cells).value_or(0)));
   for (const char c : text) {
     if (c == ' ' || c == '\n') continue;
     const std::string_view sign(&c, 1);
-    cells.emplace_back(is_empty_sign(sign) || is_empty_mark(c) ? std::string_view(".") : sign);
+    const bool is_empty =
+        is_empty_mark(c) || (is_empty_sign(sign) && !(is_x_symbol && is_letter(c)));
+    cells.emplace_back(is_empty ? std::string_view(".") : sign);
   }
   return cells;
 }
@@ -595,6 +602,43 @@ std::vector<Found> find_grids(std::string_view text, const std::vector<std::stri
   return grids;
 }
 
+/// What a line of LaTeX says: the text in its commands, as of "\\section{Anti-Knight}", but for
+/// those that say nothing of the puzzle. Empty for other lines.
+std::string words_of_latex(std::string_view line) {
+  constexpr std::string_view kSaysNothing[] = {"documentclass", "usepackage", "begin",
+                                               "end",           "newcommand", "renewcommand",
+                                               "setcounter",    "setlength",  "includegraphics",
+                                               "input",         "vspace",     "hspace",
+                                               "label",         "ref",        "pagestyle",
+                                               "geometry",      "tikzset",    "definecolor",
+                                               "author",        "date",       "url",
+                                               "href",          "color",      "def"};
+  const auto is_name = [](char c) { return is_letter(c) || c == '*'; };
+  std::string words;
+  bool has_command = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (c != '\\') {
+      words += c == '{' || c == '}' || c == '~' || c == '$' ? ' ' : c;
+      continue;
+    }
+    std::size_t end = i + 1;
+    while (end < line.size() && is_name(line[end])) ++end;
+    const std::string_view name = line.substr(i + 1, end - i - 1);
+    has_command = has_command || !name.empty();
+    const bool says_nothing =
+        std::find(std::begin(kSaysNothing), std::end(kSaysNothing), name) != std::end(kSaysNothing);
+    // Its options, and where it says nothing its arguments.
+    while (end < line.size() && (line[end] == '[' || (says_nothing && line[end] == '{'))) {
+      const std::size_t close = line.find(line[end] == '[' ? ']' : '}', end);
+      end = close == std::string_view::npos ? line.size() : close + 1;
+    }
+    words += ' ';
+    i = std::max(end, i + 1) - 1;
+  }
+  return has_command ? std::string(trim(words)) : std::string();
+}
+
 }  // namespace
 
 std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines) {
@@ -629,7 +673,12 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
     const std::size_t end = &grid == &found.back() ? lines.size() : grid.last + 1;
     for (at = begin; at < end; ++at) grid.words += comments[at];
     for (at = begin; at < end; ++at) {
-      if (is_beside(code[at])) grid.words.append(trim(code[at])).append("\n");
+      if (is_beside(code[at])) {
+        grid.words.append(trim(code[at])).append("\n");
+      } else if (const std::string words = words_of_latex(code[at]);
+                 !words.empty() && (at < grid.first || at > grid.last)) {
+        grid.words.append(words).append("\n");
+      }
     }
   }
   return found;

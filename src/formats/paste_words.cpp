@@ -266,6 +266,34 @@ void add_rules(std::string_view words, model::Metadata& metadata) {
   add_comment(joined(end.base(), lines.end()), metadata);
 }
 
+/// Whether the line above a grid is no title: a sentence of rules stands in it, or it says that
+/// rules follow.
+bool has_rules(std::string_view title) {
+  constexpr std::size_t kFewestWords = 3;
+  constexpr std::size_t kWordsWithoutStop = 6;
+  const std::string small = in_small_letters(trim(title));
+  constexpr std::string_view kHeads[] = {"rules:", "rule:", "rules -", "constraints:"};
+  if (std::any_of(std::begin(kHeads), std::end(kHeads),
+                  [&small](std::string_view head) { return small.starts_with(head); }))
+    return true;
+  // "Solve this anti-knight sudoku"
+  for (const std::string_view noun : {" sudoku", " puzzle"}) {
+    const std::size_t at = small.find(noun);
+    if (at == std::string::npos || !is_talk(title)) continue;
+    const std::size_t before = small.rfind(' ', at - 1);
+    const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+    const std::string_view kind = std::string_view(small).substr(begin, at - begin);
+    if (begin > 0 && (ideas_in(kind) & ideas_of_names()).any()) return true;
+  }
+  const std::vector<std::string_view> sentences = sentences_in(title);
+  return std::any_of(sentences.begin(), sentences.end(), [&](std::string_view sentence) {
+    const std::size_t num_words = paste_words(sentence).size();
+    const bool has_stop = sentence.ends_with('.') || sentences.size() > 1;
+    return num_words >= (has_stop ? kFewestWords : kWordsWithoutStop) &&
+           may_be_of_rules(sentence) && !says_ordinary_rules(sentence);
+  });
+}
+
 }  // namespace
 
 void add_words(std::string_view title, std::string_view words, model::Metadata& metadata) {
@@ -274,8 +302,9 @@ void add_words(std::string_view title, std::string_view words, model::Metadata& 
   const std::vector<TextLine> lines = content_lines(all);
   const bool is_mail = !lines.empty() && is_head_of_mail(lines.front().text);
   if (!is_mail) {
-    if (metadata.title.empty()) metadata.title = title;
-    if (metadata.rules.empty()) add_rules(words, metadata);
+    const bool is_title = !has_rules(title);
+    if (is_title && metadata.title.empty()) metadata.title = title;
+    if (metadata.rules.empty()) add_rules(is_title ? words : std::string_view(all), metadata);
     return;
   }
   for (const TextLine& line : lines) {

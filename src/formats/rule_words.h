@@ -86,7 +86,8 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// Whether the sentence says that something drawn has no meaning.
 [[nodiscard]] bool says_decoration(std::string_view sentence);
 
-/// Whether the sentence is an example, or says what is allowed or left open.
+/// Whether the sentence is an example, or says what is allowed or left open, or nothing of rules:
+/// who made the puzzle, that it has one solution, what stands for an empty cell.
 [[nodiscard]] bool is_remark(std::string_view sentence);
 
 /// What is left of words of which others only say that a kind of puzzle is named: "Type: Skyscraper

@@ -181,7 +181,8 @@ bool is_rule_of_grids(std::string_view sentence, const Ideas& ideas, const Ideas
   if (equates_cells(sentence)) return true;
   if ((ideas & known).any()) return false;
   return is_foreign_rule(sentence) ||
-         (states_something_of_grids(sentence) && !is_remark(sentence) &&
+         ((states_something_of_grids(sentence) || demands_something(sentence)) &&
+          !is_remark(sentence) &&
           says_more_than_ordinary_rules(sentence, puzzle.num_digits(), false));
 }
 

@@ -73,7 +73,7 @@ bool is_gloss(const Statement& statement) {
 }
 
 bool tells_of_digits(const Statement& statement) {
-  return has(statement.words, "tell") &&
+  return has(statement.words, "tell") && !has(statement.words, "empty") &&
          (has(statement.words, "digit") || has(statement.words, "cell"));
 }
 

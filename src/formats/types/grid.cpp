@@ -9,6 +9,7 @@
 #include "formats/cell_line.h"
 #include "formats/format.h"
 #include "formats/grid_cells.h"
+#include "formats/grid_rows.h"
 #include "formats/overlap_text.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -47,6 +48,22 @@ bool is_mostly_puzzle_lines(std::string_view text) {
   };
   const auto num_puzzles = std::count_if(lines.begin(), lines.end(), is_puzzle);
   return lines.size() > 1 && 2 * static_cast<std::size_t>(num_puzzles) >= lines.size();
+}
+
+/// Whether as many lines as each has cells are a grid, and those below them others, which together
+/// make a square by chance.
+bool is_several_grids(std::string_view text, int side) {
+  const auto rows = parse_rows(text);
+  if (!rows || rows->empty()) return false;
+  const auto width_of = [](const GridRow& row) {
+    return row.words.size() > 1 ? row.words.size() : row.num_chars;
+  };
+  const std::size_t width = width_of(rows->front());
+  return width >= static_cast<std::size_t>(kMinSniffedSide) &&
+         width != static_cast<std::size_t>(side) && rows->size() > width &&
+         rows->size() % width == 0 &&
+         std::all_of(rows->begin(), rows->end(),
+                     [&](const GridRow& row) { return width_of(row) == width; });
 }
 
 std::string joined(const GridText& grid) {
@@ -99,6 +116,9 @@ std::optional<std::string> mismatch(std::string_view text) {
   }
   if (!first.by_rows && !first.apart && is_mostly_puzzle_lines(text)) {
     return "its lines are puzzles of their own";
+  }
+  if (!first.by_rows && grids->size() == 1 && is_several_grids(text, first.side)) {
+    return "it is several grids below each other";
   }
   const bool several = grids->size() > 1;
   if (holds_map(grids->back(), several)) return "the last of its grids is a region map";

@@ -1052,6 +1052,88 @@ TEST(Paste, ListsOfSomeCellsAreSaidToLackTheOthers) {
   EXPECT_EQ(document.error().what, "it names 30 cells and leaves out the others");
 }
 
+TEST(Paste, RowsWithOneGivenInATableAreNoHeads) {
+  std::vector<std::string> table(9, std::string(8, '\t'));
+  std::vector<std::string> blanks(9, std::string(9, ' '));
+  for (std::size_t r = 0; r < 9; ++r) {
+    const std::size_t column = (r * 3 + r / 3) % 9;
+    const char digit = static_cast<char>('1' + r);
+    blanks[r][column] = digit;
+    table[r].insert(column, 1, digit);
+    if (r % 2 == 0) continue;
+    blanks[r][(column + 4) % 9] = digit == '9' ? '1' : static_cast<char>(digit + 1);
+  }
+  for (const auto& lines : {table, blanks}) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    const auto document = read(text);
+    ASSERT_TRUE(document.has_value()) << document.error().text() << "\n" << text;
+    EXPECT_EQ(document->puzzle.num_cells(), 81);
+    EXPECT_TRUE(document->puzzle.givens[0].has_value());
+  }
+}
+
+TEST(Paste, XAmongOtherLettersIsASymbol) {
+  const auto number_of_givens = [](const std::string& text) {
+    const auto document = read(text);
+    if (!document) return std::ptrdiff_t{-1};
+    const auto& givens = document->puzzle.givens;
+    return std::count_if(givens.begin(), givens.end(),
+                         [](const auto& one) { return one.has_value(); });
+  };
+  std::string cells(81, '.');
+  for (std::size_t i = 0; i < 9; ++i) cells[10 * i] = "ABCDEFGHX"[i];
+  EXPECT_EQ(number_of_givens(R"({"puzzle": ")" + cells + "\"}"), 9);
+  std::string rows;
+  for (std::size_t r = 0; r < 9; ++r) rows += cells.substr(9 * r, 9) + "\n";
+  std::replace(rows.begin(), rows.end(), '.', '?');
+  EXPECT_EQ(number_of_givens(rows), 9);
+  std::string digits(81, 'x');
+  digits[0] = '1';
+  digits[80] = '2';
+  EXPECT_EQ(number_of_givens(R"({"puzzle": ")" + digits + "\"}"), 2);
+}
+
+TEST(Paste, SentencesInTheOnlyLineOfWordsAreRules) {
+  const std::string grid = rows(with_empty("."));
+  const auto unknown = [](const std::string& text) {
+    const auto document = read(text);
+    return document ? document->puzzle.unknown_rules
+                    : std::vector<std::string>{document.error().text()};
+  };
+  const auto quoted = [](const std::string& words) {
+    return std::vector<std::string>{"\"" + words + "\""};
+  };
+  EXPECT_EQ(unknown("Usual sudoku rules apply. 2s and 8s are never neighbours.\n\n" + grid),
+            quoted("2s and 8s are never neighbours."));
+  EXPECT_EQ(unknown("Rules: The middle cell is 7\n\n" + grid), quoted("The middle cell is 7"));
+  EXPECT_EQ(unknown("Try this anti-king sudoku: " + kLine), quoted("Try this anti-king sudoku"));
+  EXPECT_EQ(unknown(kLine + " # Digits must not repeat along the marked lines"),
+            quoted("Digits must not repeat along the marked lines"));
+  const std::string cells =
+      rows([](char c) { return "|" + std::string(1, c == '.' ? ' ' : c); }, "", {}, "|.\n");
+  EXPECT_EQ(
+      unknown("\\section{Little Killer Sudoku}\n\\begin{sudoku}\n" + cells + "\\end{sudoku}\n"),
+      quoted("Little Killer Sudoku"));
+  for (const char* words :
+       {"This puzzle has exactly one solution.", "There are no extra rules.",
+        "Puzzle by Somebody, 2024", "Happy New Year 2025!",
+        "All rows, columns and boxes contain the digits one to nine exactly once.",
+        "Zeros represent empty cells."}) {
+    EXPECT_EQ(unknown(std::string(words) + "\n\n" + grid), std::vector<std::string>()) << words;
+  }
+}
+
+TEST(Paste, FourGridsBelowEachOtherAreNoLargeOne) {
+  const std::string grid = rows(with_empty("."));
+  for (const char* between : {"\n", ""}) {
+    std::string text = grid;
+    for (int i = 0; i < 3; ++i) text += between + grid;
+    const auto reason = find_format("grid")->mismatch(text);
+    EXPECT_EQ(reason.value_or(""), "it is several grids below each other");
+  }
+}
+
 TEST(Paste, ALongTextIsSaidToBeLong) {
   const std::string text = std::string(kMaxPasteBytes, 'z') + "\n" + rows(with_empty("x"));
   const auto document = read(text);
