@@ -95,7 +95,8 @@ std::string Game::trouble_by_rest() const {
       }
       return text + ".";
     }
-    case base::Status::not_understood: break;  // never by the rules that are
+    case base::Status::not_understood:  // by rules that were read from words
+      return Words::capital(outcome_.message) + ".";
     case base::Status::limit: return "A limit was reached before the puzzle was decided.";
     case base::Status::cancelled: return "Stopped before the puzzle was decided.";
   }

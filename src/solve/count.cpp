@@ -169,21 +169,9 @@ Outcome search_alone(const model::Puzzle& puzzle, const Options& options, Search
   return outcome;
 }
 
-}  // namespace
-
-base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
-                            const std::string& checkpoint_file) {
-  if (is_half_understood(puzzle, options)) {
-    auto rest = count(puzzle, without_unknown(options), checkpoint_file);
-    if (!rest) return rest;
-    const std::string number = std::to_string(rest->count);
-    const std::string bound =
-        (rest->count == 1 ? "there is 1 solution" : "there are " + number + " solutions") +
-        (rest->reason == StopReason::exhausted ? ", so at most that number" : " or more");
-    tell_half_understood(puzzle, rest->status, rest->message, bound);
-    rest->solutions.clear();
-    return rest;
-  }
+/// Of a puzzle whose rules are all understood or left out.
+base::Result<Outcome> count_understood(const model::Puzzle& puzzle, const Options& options,
+                                       const std::string& checkpoint_file) {
   Budget budget(options.limits);
   const base::Deadline deadline(options.limits);
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
@@ -225,6 +213,25 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
   auto outcome = counting.run();
   if (outcome && outcome->message.empty()) outcome->message = ignored_remark(puzzle, options);
   return outcome;
+}
+
+}  // namespace
+
+base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
+                            const std::string& checkpoint_file) {
+  if (is_half_understood(puzzle, options)) {
+    auto rest = count(puzzle, without_unknown(options), checkpoint_file);
+    if (!rest) return rest;
+    const std::string number = std::to_string(rest->count);
+    const std::string bound =
+        (rest->count == 1 ? "there is 1 solution" : "there are " + number + " solutions") +
+        (rest->reason == StopReason::exhausted ? ", so at most that number" : " or more");
+    tell_half_understood(puzzle, rest->status, rest->message, bound);
+    rest->solutions.clear();
+    return rest;
+  }
+  auto counted = count_understood(puzzle, options, checkpoint_file);
+  return counted ? doubted(puzzle, *std::move(counted), options) : counted;
 }
 
 }  // namespace omnidoku::solve

@@ -39,6 +39,11 @@ namespace omnidoku::solve {
 void tell_half_understood(const model::Puzzle& puzzle, base::Status& status, std::string& message,
                           std::string_view bound);
 
+/// Where rules that were read from words leave no solution and the others do, the words may have
+/// been read wrongly: that there is none is not told then. Where they leave several, one may have
+/// been read too weakly, which is told.
+[[nodiscard]] Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options);
+
 /// The engine's starting domains for these givens.
 [[nodiscard]] engine::Domains domains_of(const model::Puzzle& puzzle,
                                          const model::PartialGrid& givens);

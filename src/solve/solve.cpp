@@ -46,9 +46,8 @@ Options question_about_rest(const Options& options) {
   return question;
 }
 
-/// Where rules that were read from words leave no solution and the others do, the words may have
-/// been read wrongly: that there is none is not told then. Where they leave several, one may have
-/// been read too weakly, which is told.
+}  // namespace
+
 Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options) {
   const bool is_refuted =
       outcome.status == base::Status::none || outcome.status == base::Status::invalid;
@@ -69,8 +68,6 @@ Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& opt
   outcome.status = base::Status::not_understood;
   return outcome;
 }
-
-}  // namespace
 
 Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
                   const OnSolution& on_solution) {

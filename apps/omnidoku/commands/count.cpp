@@ -152,6 +152,7 @@ threads. With a time limit all the time goes into it, and the answer depends on 
                                         const solve::Outcome& counted) const {
     const std::string status(base::to_string(counted.status));
     if (output_ == "csv") return write(record, status, false);
+    if (record.document->puzzle.unknown_rules.empty()) return status + "\n";
     return counted.reason == StopReason::exhausted
                ? "at most " + std::to_string(counted.count) + "\n"
                : status + "\n";

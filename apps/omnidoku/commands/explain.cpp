@@ -129,6 +129,8 @@ or mark only that is said.)");
     const logic::Game game(puzzle, options);
     const Status status = game.status();
     if (status == Status::invalid) return refuse(status, game.trouble());
+    if (status == Status::not_understood && puzzle.unknown_rules.empty())
+      return refuse(status, game.trouble());
     if (status == Status::not_understood) {
       return refuse(status, "Rules that are not understood: " + joined(puzzle.unknown_rules, ", ") +
                                 ". --ignore-unknown goes on by the other rules.");
