@@ -114,32 +114,58 @@ struct SourceLines {
   }
 };
 
-/// Whether a line of words above several grids is about all of them.
-bool is_about_all(std::string_view line) {
+bool has_one_of(std::string_view line, std::span<const std::string_view> phrases) {
   const std::string words = " " + in_small_letters(line) + " ";
-  constexpr std::string_view kAll[] = {" these ",         " both ",  " all puzzles ",
-                                       " all grids ",     " each ",  " every puzzle ",
-                                       " the following ", " all of "};
-  return std::any_of(std::begin(kAll), std::end(kAll), [&words](std::string_view all) {
-    return words.find(all) != std::string::npos;
+  return std::any_of(phrases.begin(), phrases.end(), [&words](std::string_view phrase) {
+    return words.find(phrase) != std::string::npos;
   });
 }
 
+/// Whether a line of words above several grids is about all of them.
+bool is_about_all(std::string_view line) {
+  constexpr std::string_view kAll[] = {" these ", " both ", " all puzzles ",   " all grids ",
+                                       " each ",  " every", " the following ", " all of "};
+  return has_one_of(line, kAll);
+}
+
+/// Whether a line below them is.
+bool is_about_those_above(std::string_view line) {
+  constexpr std::string_view kAll[] = {" both are ",    " both puzzles ", " both grids ",
+                                       " all are ",     " all puzzles ",  " all grids ",
+                                       " all of them ", " each puzzle ",  " every puzzle ",
+                                       " each grid ",   " every grid ",   " these puzzles "};
+  return has_one_of(line, kAll);
+}
+
+/// The lines of what is said with a grid that are about all grids.
+std::string lines_about_all(const Draft& draft, bool (*is_so)(std::string_view line)) {
+  const std::string words = draft.title + "\n" + draft.words;
+  std::string about_all;
+  for (const TextLine& line : content_lines(words)) {
+    if (is_so(line.text)) about_all.append(about_all.empty() ? "" : "\n").append(line.text);
+  }
+  return about_all;
+}
+
+void add_words_above(std::string_view words, Draft& draft) {
+  words = trim_lines(words);
+  if (words.empty()) return;
+  draft.words = std::string(words) + (draft.words.empty() ? "" : "\n") + draft.words;
+}
+
 /// Gives what is said above the first of several grids to those that have no words of their own,
-/// and what is said of all of them to all.
+/// and what is said of all of them, above or below, to all.
 void share_words(std::vector<Draft>& drafts) {
   if (drafts.size() < 2) return;
   const std::string above = drafts.front().title + "\n" + drafts.front().words;
-  std::string about_all;
-  for (const TextLine& line : content_lines(above)) {
-    if (is_about_all(line.text)) about_all.append(about_all.empty() ? "" : "\n").append(line.text);
-  }
+  const std::string about_all = lines_about_all(drafts.front(), is_about_all);
+  const std::string about_those_above = lines_about_all(drafts.back(), is_about_those_above);
   for (auto draft = drafts.begin() + 1; draft != drafts.end(); ++draft) {
     const bool has_own = !draft->title.empty() || !draft->words.empty();
-    const std::string_view words = trim_lines(has_own ? about_all : above);
-    if (words.empty()) continue;
-    draft->words = std::string(words) + (draft->words.empty() ? "" : "\n") + draft->words;
+    add_words_above(has_own ? about_all : above, *draft);
   }
+  for (auto draft = drafts.begin(); draft != drafts.end() - 1; ++draft)
+    add_words_above(about_those_above, *draft);
 }
 
 class Searcher {

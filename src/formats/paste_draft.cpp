@@ -174,7 +174,8 @@ class WordLines {
     const bool is_row =
         (!line.empty() && is_blank(line.front())) || line.ends_with('\t') || line.ends_with("  ");
     if (content == "--" || is_underline || (is_number(content) && !is_row) ||
-        is_time_of_day(content) || is_word_beside_rows(content) || equates_cells(content))
+        is_time_of_day(content) || is_date(content) || is_word_beside_rows(content) ||
+        equates_cells(content))
       return true;
     const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
     return is_prose(content) &&
@@ -200,6 +201,30 @@ class WordLines {
     };
     return consists_of("0123456789") || consists_of("ivx") ||
            (word.size() == 1 && is_letter(word.front()));
+  }
+
+  /// "2024-03-12", "12/03/2024", "12.3.24", "12:34".
+  bool is_date(std::string_view content) const {
+    constexpr std::size_t kLongest = 10;
+    if (content.size() > kLongest || content.size() == width_) return false;
+    const std::size_t at = content.find_first_of("-/.:");
+    if (at == std::string_view::npos || at == 0) return false;
+    std::vector<std::string_view> parts;
+    for (const char separator = content[at]; !content.empty();) {
+      const std::size_t end = std::min(content.find(separator), content.size());
+      parts.push_back(content.substr(0, end));
+      content.remove_prefix(std::min(end + 1, content.size()));
+    }
+    constexpr std::size_t kOfDate = 3;
+    constexpr std::size_t kOfYear = 4;
+    return parts.size() == kOfDate || (parts.size() == 2 && parts[0].size() <= 2)
+               ? std::all_of(parts.begin(), parts.end(),
+                             [](std::string_view part) {
+                               return !part.empty() && part.size() <= kOfYear &&
+                                      part.find_first_not_of("0123456789") ==
+                                          std::string_view::npos;
+                             })
+               : false;
   }
 
   /// "NC", "3D", "Hi,", and a word as long as a row, of letters that no row has.

@@ -117,7 +117,10 @@ void note(const std::string& called, std::string_view name, const Value& value, 
     return;
   }
   const bool is_list = value.is_array() || value.is_object();
-  const bool is_word = name.empty() ? text != nullptr : is_harmless(name);
+  constexpr std::string_view kKinds[] = {"type",    "kind",      "category",
+                                         "variant", "variation", "genre"};
+  const bool is_kind = text != nullptr && is_among(small_name, kKinds);  // whose words are judged
+  const bool is_word = name.empty() ? text != nullptr : is_kind || is_harmless(name);
   if (may_be_cells || is_list || !is_word) {
     words.unknown.push_back(called);
   } else if (text != nullptr) {

@@ -196,6 +196,12 @@ base::Error row_ends(std::size_t num_fields, std::string_view column) {
                     "give each row a field for each column that the first line names");
 }
 
+/// Whether all may be names of columns; that of the numbers of the rows, the first, may be empty.
+bool are_names(const std::vector<Field>& heads) {
+  const bool is_numbered = heads.size() > 1 && trim(heads.front().text).empty();
+  return std::all_of(heads.begin() + (is_numbered ? 1 : 0), heads.end(), may_be_name);
+}
+
 }  // namespace
 
 bool names_cells(std::string_view header, std::string_view row) {
@@ -221,8 +227,7 @@ bool is_table_header(std::string_view line) {
   if (separator == ' ') {
     return heads.size() == 1 && is_among(in_small_letters(heads.front().text), kLoneNames);
   }
-  return std::all_of(heads.begin(), heads.end(), may_be_name) &&
-         std::any_of(heads.begin(), heads.end(), [](const Field& head) {
+  return are_names(heads) && std::any_of(heads.begin(), heads.end(), [](const Field& head) {
            const std::string name = in_small_letters(head.text);
            return is_among(name, kPuzzleNames) || is_among(name, kSolutionNames);
          });
@@ -234,8 +239,7 @@ std::optional<base::Error> table_fault(std::string_view text) {
   if (lines.size() < 2 || lines[0].text.size() > kLongestHeader) return std::nullopt;
   const char separator = separator_of(lines[0].text);
   const std::vector<Field> heads = fields_of(lines[0].text, separator);
-  const bool is_table = separator != ' ' && heads.size() > 1 &&
-                        std::all_of(heads.begin(), heads.end(), may_be_name) &&
+  const bool is_table = separator != ' ' && heads.size() > 1 && are_names(heads) &&
                         std::any_of(heads.begin(), heads.end(),
                                     [](const Field& head) { return head.text.size() > 1; }) &&
                         fields_of(lines[1].text, separator).size() == heads.size() &&
@@ -289,9 +293,7 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   const std::vector<Field> heads = fields_of(header, table.separator_);
   const std::vector<Field> sample = fields_of(row, table.separator_);
   constexpr std::size_t kFewestColumns = 2;
-  if (heads.size() < kFewestColumns || !std::all_of(heads.begin(), heads.end(), may_be_name)) {
-    return std::nullopt;
-  }
+  if (heads.size() < kFewestColumns || !are_names(heads)) return std::nullopt;
   std::vector<std::string> names;
   for (const Field& head : heads) names.push_back(in_small_letters(head.text));
 
@@ -310,9 +312,12 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
       names, kSolutionNames, [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
   if (solution) table.solutions_.push_back(*solution);
   for (std::size_t i = 0; i < std::min(names.size(), sample.size()); ++i) {
-    const bool is_further = is_called_solution(names[i]) && i != puzzle && i != solution;
-    if (is_further && (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text)))
-      table.solutions_.push_back(i);
+    if (i == puzzle || i == solution) continue;
+    const bool is_called_so = is_called_solution(names[i]) &&
+                              (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text));
+    // "state", "prediction": a full grid, whatever its name, is compared as well.
+    const bool is_full = puzzle && is_grid(sample[i].text) && are_full(sample[i].text);
+    if (is_called_so || is_full) table.solutions_.push_back(i);
   }
   table.has_cells_ =
       puzzle && is_among(names[*puzzle], kPuzzleNames) &&

@@ -9,6 +9,7 @@
 
 #include "formats/file_kind.h"
 #include "formats/format.h"
+#include "formats/json.h"
 #include "formats/mail_source.h"
 #include "formats/native_json.h"
 #include "formats/paste.h"
@@ -73,6 +74,11 @@ bool has_puzzle_twice(const std::vector<TextLine>& lines) {
 bool is_one_over_lines(std::string_view text) {
   const PasteSearch search = search_paste(text, {});
   return search.only() != nullptr && search.only()->line != search.only()->last_line;
+}
+
+/// Whether a text is one object of JSON, over as many lines as it likes.
+bool is_json_object(std::string_view text) {
+  return trim_lines(text).starts_with('{') && parse_json(text).has_value();
 }
 
 /// Whether there are only words in the lines from one on, of which none may be a link.
@@ -355,7 +361,7 @@ bool Reader::decide_batch() {
   if (lines.size() + (more ? 1 : 0) < 2) return false;
   if (!more && clean && !table_) {
     if (format_ != nullptr && !format_->mismatch(text)) return false;
-    if (format_ == nullptr && sniff(text)) return false;
+    if (format_ == nullptr && (sniff(text) || is_json_object(text))) return false;
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
     // description; words behind a link are about it.
     const Format* first = fitting_as_it_is(lines.front().text);

@@ -72,6 +72,10 @@ std::shared_ptr<const BoardIdeas> ideas_of_board(const geometry::BoardPtr& board
 Ideas ideas_of(const model::Puzzle& puzzle) {
   Ideas known = ideas_of_board(puzzle.board)->all;
   for (const model::ConstraintSpec& spec : puzzle.constraints) add_ideas_of(spec, known);
+  static const Ideas of_letters = ideas_in("wordoku");
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    if (is_letter(puzzle.symbols.text(geometry::Digit(i)).front())) known |= of_letters;
+  }
   return known;
 }
 
@@ -91,7 +95,9 @@ bool is_unread(std::string_view sentence, const Ideas& ideas, const Ideas& known
 /// What the sentences of the rules of a puzzle are judged by.
 struct RulesKnown {
   explicit RulesKnown(const model::Puzzle& puzzle)
-      : ideas(ideas_of(puzzle)), num_symbols(puzzle.num_digits()) {
+      : ideas(ideas_of(puzzle)),
+        of_board(ideas_of_board(puzzle.board)->all),
+        num_symbols(puzzle.num_digits()) {
     has_cages = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
                             [](const model::ConstraintSpec& spec) {
                               return spec.type == "killer" && spec.said.empty();
@@ -121,6 +127,7 @@ struct RulesKnown {
     }
   }
   Ideas ideas;
+  Ideas of_board;  ///< those of its regions and lanes alone
   int num_symbols = 0;
   bool has_cages = false;
   bool has_negative = false;      ///< a rule about all that has no mark
@@ -156,6 +163,18 @@ struct RulesKnown {
   }
 };
 
+/// Whether a sentence is the name of what the puzzle is, and which of such puzzles it is: "Killer
+/// Sudoku 12", "Jigsaw #5". The number of a name alone may be one of its rule: "Whispers 4".
+bool is_numbered_name(std::string_view sentence, const RulesKnown& known) {
+  if (!is_only_name(sentence)) return false;
+  const std::string words = in_small_letters(sentence);
+  constexpr std::string_view kSigns[] = {"#", "no.", "nr.", "sudoku", "puzzle", "vol"};
+  return (ideas_in(sentence) & ~known.of_board).none() ||
+         std::any_of(std::begin(kSigns), std::end(kSigns), [&words](std::string_view sign) {
+           return words.find(sign) != std::string::npos;
+         });
+}
+
 /// The same of a sentence of the rules, of which whatever is not known to say nothing new may be
 /// one: what rows, columns and boxes hold must be said in ordinary words. What speaks of a
 /// constraint of the puzzle may change it by words that are none of it: then it is `read_first`,
@@ -171,7 +190,7 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool rea
   if ((about & known.ideas).none()) return says_more;
   return read_first && ((about & ~known.ideas & ~ideas_of_places()).any() ||
                         may_change_a_rule(sentence, known.own_words(about), known.has_negative) ||
-                        known.is_new_number(sentence));
+                        (known.is_new_number(sentence) && !is_numbered_name(sentence, known)));
 }
 
 /// Whether a sentence with these ideas, of people who talk about a puzzle, says something of its

@@ -234,7 +234,9 @@ void tell_unread_parts(const XmlElement& root, const Game& game, model::Puzzle& 
   const auto tell = [&puzzle](const XmlElement& of, const auto& is_known) {
     tell_own_attributes(of, kAttributes, puzzle);
     for (const XmlElement& child : of.children) {
-      if (!is_known(child.name)) tell_unread_element(child, of, puzzle);
+      const bool is_empty =
+          child.children.empty() && child.attributes.empty() && child.text.empty();
+      if (!is_known(child.name) && !is_empty) tell_unread_element(child, of, puzzle);
     }
   };
   const auto is_part = [](std::string_view name) {

@@ -216,6 +216,7 @@ TEST(Paste, WordsAboveSeveralGridsAreAboutThoseWithoutOthers) {
   EXPECT_EQ(numbers("All of these are killers.\n\n(1)\n" + grid + "\nEasy\n" + other),
             (Numbers{1, 1}));
   EXPECT_EQ(numbers("Killer Sudoku\n\n" + grid + "\nAn easy one\n" + other), (Numbers{1, 0}));
+  EXPECT_EQ(numbers("Easy\n" + grid + "\nHard\n" + other + "\nBoth are killers."), (Numbers{1, 1}));
 }
 
 TEST(Paste, WordsAroundAPuzzleThatHasItsOwn) {
@@ -1121,6 +1122,14 @@ TEST(Paste, SentencesInTheOnlyLineOfWordsAreRules) {
         "All rows, columns and boxes contain the digits one to nine exactly once.",
         "Zeros represent empty cells."}) {
     EXPECT_EQ(unknown(std::string(words) + "\n\n" + grid), std::vector<std::string>()) << words;
+  }
+}
+
+TEST(Paste, DatesAboveAGridAreWords) {
+  for (const char* date : {"2024-03-12", "12/03/2024", "12.3.24", "7:30"}) {
+    const auto document = read(std::string(date) + "\n" + rows(with_empty(".")));
+    ASSERT_TRUE(document.has_value()) << date << ": " << document.error().text();
+    EXPECT_TRUE(document->puzzle.unknown_rules.empty()) << date;
   }
 }
 
