@@ -16,6 +16,7 @@
 #include "formats/json_cells.h"
 #include "formats/paste_grid.h"
 #include "formats/paste_words.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 #include "formats/unread_words.h"
 
@@ -117,9 +118,12 @@ void note(const std::string& called, std::string_view name, const Value& value, 
     return;
   }
   const bool is_list = value.is_array() || value.is_object();
+  // What kind of puzzle it is, in words that can be judged.
   constexpr std::string_view kKinds[] = {"type",    "kind",      "category",
                                          "variant", "variation", "genre"};
-  const bool is_kind = text != nullptr && is_among(small_name, kKinds);  // whose words are judged
+  constexpr std::string_view kPlain[] = {"classic", "standard", "normal", "regular", "sudoku"};
+  const bool is_kind = text != nullptr && is_among(small_name, kKinds) &&
+                       (is_among(in_small_letters(*text), kPlain) || ideas_in(*text).any());
   const bool is_word = name.empty() ? text != nullptr : is_kind || is_harmless(name);
   if (may_be_cells || is_list || !is_word) {
     words.unknown.push_back(called);

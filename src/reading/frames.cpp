@@ -381,7 +381,7 @@ std::vector<std::string> Frames::all_meanings() const {
 }
 
 const Frames& english_frames() {
-  static const Frames frames(kFrameLines);
+  static const Frames frames(std::string(kLineFrames) + std::string(kOtherFrames));
   return frames;
 }
 

@@ -49,7 +49,7 @@ class Frames {
   std::vector<std::string> filler_;
 };
 
-/// The frames of rules of puzzles in English (reading/english/frames.cpp).
+/// The frames of rules of puzzles in English (reading/english/frames.cpp, other_frames.cpp).
 [[nodiscard]] const Frames& english_frames();
 
 }  // namespace omnidoku::reading

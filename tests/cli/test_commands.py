@@ -51,6 +51,8 @@ class Count(CliTest):
                          [EMPTY4, "100", "false"])
         self.assertEqual(self.check(0, "count", EMPTY4, "--limit", 1000).stdout, "288\n")
         result = self.check(3, "count", "." * 81, "--time-limit", "100ms")
+        cut = self.check(1, "solve", "." * 81, "--limit", 0, "--time-limit", "100ms", "--output", "csv")
+        self.assertIn("there may be more", cut.stderr)
         self.assertTrue(result.stdout.startswith("at least "), result.stdout)
 
     def test_the_time_limit_holds_for_the_preparation_too(self):

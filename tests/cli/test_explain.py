@@ -257,6 +257,7 @@ class Hint(CliTest):
 
     def test_all_steps(self):
         text = self.check(0, "hint", UNIQUE, "--all", "--technique", "full_house").stdout
+        self.assertIn("name --all", self.check(2, "hint", UNIQUE, "--technique", "full_house").stderr)
         *steps, count = text.splitlines()
         self.assertEqual(count, f"{len(steps)} steps")
         self.assertEqual({line.split(":")[0] for line in steps}, {"Full House"})

@@ -74,6 +74,10 @@ before a step was found, or before all steps were.)");
   }
 
   int run(Console& console) override {
+    if (!techniques_.empty() && !all_) {
+      return console.fail(base::make_error(
+          base::ErrorCode::usage, "--technique chooses among all steps", "name --all as well"));
+    }
     file_ = file_of(console, file_, old_file_);
     if (!file_.empty()) {
       const Result<std::string_view> kind = picture_kind(file_, kKinds);

@@ -247,6 +247,11 @@ invalid (something breaks a rule at once) or limit.)");
                            "only the first " + std::to_string(kept) + " of " +
                            std::to_string(solved.outcome.count) + " solutions are written";
       }
+      if (is_cut_short(solved.outcome)) {
+        result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) +
+                           "a limit was reached after " + std::to_string(solved.outcome.count) +
+                           " solutions: there may be more";
+      }
       solved.wrong = wrong_by(*record.document, solved.outcome);
       leave_aside(input, record, solved.wrong, result);
       solved.aside = result.aside;
@@ -254,6 +259,13 @@ invalid (something breaks a rule at once) or limit.)");
     result.verdict = verdict_on(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
+  }
+
+  /// Whether fewer solutions were found than were asked for, as a limit was reached.
+  [[nodiscard]] bool is_cut_short(const solve::Outcome& outcome) const {
+    const bool by_limit =
+        outcome.reason == base::StopReason::time || outcome.reason == base::StopReason::nodes;
+    return limit_ && outcome.status == Status::multiple && by_limit;
   }
 
   /// How many solutions are written: all that were asked for, as far as memory allows.
