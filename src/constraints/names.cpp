@@ -98,13 +98,31 @@ std::string noun_of(const ConstraintSpec& spec) {
   return type == nullptr ? "constraint '" + spec.type + "'" : noun_of(*type);
 }
 
+namespace {
+
+/// Of a rule of the whole board that may say anything what it is called, or what it says, in
+/// quotation marks behind a blank; nothing of others, which are told apart by their types.
+std::string quoted_rule(const ConstraintSpec& spec, const ConstraintType& type) {
+  constexpr std::size_t kLongest = 60;
+  if (!type.says_anything || !spec.label.empty() || !spec.said.empty()) return {};
+  const auto* name = spec.arguments.get<std::string>("name");
+  const auto* rule = spec.arguments.get<std::string>(type.parameters.front().name);
+  const std::string text = name != nullptr ? *name : rule != nullptr ? *rule : std::string();
+  if (text.empty()) return {};
+  return " '" +
+         (text.size() <= kLongest ? text : text.substr(0, text.rfind(' ', kLongest)) + " ...") +
+         "'";
+}
+
+}  // namespace
+
 std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   std::string name = "the " + noun_of(spec);
   if (type == nullptr) return name;
   if (!spec.label.empty()) name += " '" + spec.label + "'";
   const std::vector<Cell> cells = cells_of(puzzle, spec, *type);
-  if (cells.empty()) return name;
+  if (cells.empty()) return name + quoted_rule(spec, *type);
   if (type->shape == SpecShape::pair) {
     return name + " between " + puzzle.board->name(cells[0]) + " and " +
            puzzle.board->name(cells[1]);

@@ -384,7 +384,10 @@ class Telling {
     });
     std::string result = asked();
     std::vector<Candidate> told;
-    if (allowed_.size() > 1) result += tell_allowed(told);
+    if (allowed_.size() > 1) {
+      result += tell_allowed(told);
+      refute_by_allowed();
+    }
     for (std::size_t i = 0; i < std::min(kMostTold, refuted_.size()); ++i) {
       const Refuted& one = refuted_[i];
       const std::string text =
@@ -553,7 +556,7 @@ class Telling {
     std::vector<std::string> texts;
     for (const auto& [cell, digits] : allowed_) {
       texts.push_back(words_.cell(cell) + (texts.empty() ? " can only be " : " ") +
-                      words_.either(digits));
+                      words_.either(digits & left_of(cell)));
     }
     const auto is_told = [&](Candidate candidate) {
       const auto found = allowed_.find(candidate.cell);
@@ -567,6 +570,30 @@ class Telling {
       return one.candidates.empty();
     });
     return " Whatever is in its other cells, " + Words::list(texts) + ".";
+  }
+
+  /// What is left in one of the rule's cells.
+  [[nodiscard]] DigitSet left_of(Cell cell) const {
+    const auto at = std::find(state_.cells.begin(), state_.cells.end(), cell);
+    return state_.left[static_cast<std::size_t>(at - state_.cells.begin())];
+  }
+
+  /// Refutes the others again by what cells allow, which was told: where a cell loses all of that,
+  /// this is the reason, not what was left in it before.
+  void refute_by_allowed() {
+    for (Refuted& one : refuted_) {
+      for (const auto& [cell, digits] : allowed_) {
+        if (one.candidates.empty() || one.candidates.front().cell == cell) continue;
+        const bool loses_all = std::all_of(one.candidates.begin(), one.candidates.end(),
+                                           [&, at = cell, all = digits](Candidate c) {
+                                             return (suppose(c).left_in(at) & all).empty();
+                                           });
+        if (!loses_all) continue;
+        one.consequence =
+            words_.cell(cell) + " could not be " + words_.either(digits & left_of(cell));
+        break;
+      }
+    }
   }
 
   [[nodiscard]] std::string tell_others(const std::vector<Candidate>& others) const {

@@ -460,7 +460,11 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 std::string expression_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                             const std::vector<Cell>& /*cells*/) {
-  return "its expression matches the symbols along " + listed(puzzle, spec.cells);
+  constexpr std::size_t kLongest = 40;
+  const std::string& expression = *spec.arguments.get<std::string>(kExpression);
+  const std::string quoted =
+      expression.size() <= kLongest ? " '" + expression + "'" : std::string();
+  return "its expression" + quoted + " matches the symbols along " + listed(puzzle, spec.cells);
 }
 
 std::string automaton_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

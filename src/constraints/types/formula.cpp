@@ -370,6 +370,8 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
     return listed(puzzle, cells) + " keep the rule '" + said + "'" +
            (clue.empty() ? "" : " (clue " + clue + ")");
   }
+  // Of the whole board the name of the rule says it.
+  if (spec.cells.empty() && spec.label.empty()) return listed(puzzle, cells) + " keep it";
   return listed(puzzle, cells) + " keep " + (name.empty() ? "" : "'" + name + "', ") + "'" +
          text_argument(spec, kRule) + "'";
 }
