@@ -165,7 +165,11 @@ base::Result<void> check_walk(const model::Puzzle& puzzle, const ConstraintType&
                               const model::ConstraintSpec& spec, std::size_t& work_left) {
   if (!type.walks || (type.inside == nullptr && is_short_walk(puzzle, spec))) return {};
   Lowering lowering(puzzle);
-  if (type.inside != nullptr) lowering.limit_work(work_left);
+  if (type.inside != nullptr) {
+    lowering.limit_work(work_left);
+  } else {
+    lowering.assume_houses();  // by itself; in a choice among rules the choice is tried
+  }
   type.lower(puzzle, spec, lowering);
   if (type.inside != nullptr) work_left = lowering.work_left();
   if (!lowering.gave_up()) return {};

@@ -122,7 +122,9 @@ void note(const std::string& called, std::string_view name, const Value& value, 
   constexpr std::string_view kKinds[] = {"type",    "kind",      "category",
                                          "variant", "variation", "genre"};
   constexpr std::string_view kPlain[] = {"classic", "standard", "normal", "regular", "sudoku"};
-  const bool is_kind = text != nullptr && is_among(small_name, kKinds) &&
+  constexpr std::size_t kFewestLetters = 4;  // "x" and "yes" may mean anything
+  const bool is_kind = text != nullptr && text->size() >= kFewestLetters &&
+                       is_among(small_name, kKinds) &&
                        (is_among(in_small_letters(*text), kPlain) || ideas_in(*text).any());
   const bool is_word = name.empty() ? text != nullptr : is_kind || is_harmless(name);
   if (may_be_cells || is_list || !is_word) {

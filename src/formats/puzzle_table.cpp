@@ -196,6 +196,17 @@ base::Error row_ends(std::size_t num_fields, std::string_view column) {
                     "give each row a field for each column that the first line names");
 }
 
+/// Whether no row of a grid, a character for each cell, has one twice: it is no map of regions.
+bool has_different_cells_in_rows(std::string_view cells) {
+  const auto side = static_cast<std::size_t>(side_of(cells.size()).value_or(0));
+  if (side == 0) return false;
+  for (std::size_t begin = 0; begin < cells.size(); begin += side) {
+    const std::string_view row = cells.substr(begin, side);
+    if (std::set<char>(row.begin(), row.end()).size() != side) return false;
+  }
+  return true;
+}
+
 /// Whether all may be names of columns; that of the numbers of the rows, the first, may be empty.
 bool are_names(const std::vector<Field>& heads) {
   const bool is_numbered = heads.size() > 1 && trim(heads.front().text).empty();
@@ -316,7 +327,8 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
     const bool is_called_so = is_called_solution(names[i]) &&
                               (is_grid(sample[i].text) || may_be_damaged_grid(sample[i].text));
     // "state", "prediction": a full grid, whatever its name, is compared as well.
-    const bool is_full = puzzle && is_grid(sample[i].text) && are_full(sample[i].text);
+    const bool is_full = puzzle && is_grid(sample[i].text) && are_full(sample[i].text) &&
+                         has_different_cells_in_rows(sample[i].text);
     if (is_called_so || is_full) table.solutions_.push_back(i);
   }
   table.has_cells_ =

@@ -373,6 +373,21 @@ TEST(Reader, TheColumnsOfATableGoByTheirContent) {
   const model::Document& stored = *of_two.records[1].document;
   EXPECT_EQ(line_text(stored.puzzle, *stored.puzzle.solution), wrong);
   EXPECT_FALSE(stored.ignored.empty());
+  // Nor is another full grid passed over, and a first column may have no name.
+  const std::string nine =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  std::string solved =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  std::string state = "1," + nine + ",";
+  std::swap(solved[2], solved[3]);
+  state += solved + ",";
+  std::swap(solved[2], solved[3]);
+  state += solved + "\n";
+  const auto of_three = read_all(",puzzle,state,solution\n" + state + state);
+  ASSERT_EQ(of_three.records.size(), 2U);
+  ASSERT_FALSE(of_three.records[0].document.has_value());
+  EXPECT_NE(of_three.records[0].document.error().what.find("the column 'state'"), std::string::npos)
+      << of_three.records[0].document.error().text();
   // What is full is the puzzle where it is called so.
   const auto full = read_all("puzzle,note\n" + kSolved + ",x\n" + kSolved + ",y\n");
   ASSERT_EQ(full.records.size(), 2U);
