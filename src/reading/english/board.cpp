@@ -147,7 +147,7 @@ statement: # and # not touch (or) (each other) (even diagonally) => board :: eac
 statement: if (2) {cell|digit} is joined by <roman> or <roman> (digit|they|each) (they have) sumto # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 statement: (each) digit (that is) opposite each other (surround center of grid|across center of grid) not (tell|same|identical) => board opposite :: each a, b in things: a != b
 statement: digit not appear in same (relative) position in different box => board :: each same_places: it is different
-samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) (box) => 
+samespot: (in) same (relative|corresponding) position (within|in) (different|each|its|their|all) box => 
 samespot: (at|in) same (relative|corresponding) position {in|within|of} {2|more than 1|2 different|different|each|separate} box => 
 samespot: (in|at) {corresponding|same (relative)} position (in|of|within) (2|all|each|different) (different) box => 
 statement: same digit (may) not (appear|is|repeat) (placed) <samespot> => board :: each same_places: it is different

@@ -12,14 +12,14 @@ const std::string_view kOtherFrames = R"(
 frame difference one
 about mark
 must consecutive|differ 1|differ exactly 1|difference 1|difference of 1|is 1 apart|1 apart|adjacent in counting order|neighbour on digit line|differ only 1|exactly 1 up or 1 down|1 up or 1 down|1 more or less|1 greater or less|exactly 1 more or less|consecutive digit|difference of exactly 1|values 1 apart|is exactly 1 apart|1 of digit is exactly 1 more than other|exactly 1 more than other|1 more than other|1 digit is 1 more than other
-may kropki|2|between|joined|separate|tell|sits|sit|edge|pair|small|their|difference|from each other|exactly|beside|cell|next to|side by side|sharing|share|adjacent|neighbour|cells|border|them|touching|by|have|if thereis|if 2 cell have|if they have|in between|ones|then|if|sort|1 from each other|for|stands|takes you|crossing|1 up or 1 down|up or down|1 step|more than|of digit|other
+may kropki|2|between|joined|separate|tell|sits|sit|edge|pair|small|their|difference|from each other|exactly|beside|cell|next to|side by side|sharing|share|adjacent|neighbour|cells|border|them|touching|by|have|if thereis|if 2 cell have|if they have|in between|ones|then|if|sort|1 from each other|for|stands|takes you|crossing|1 up or 1 down|up or down|1 step|more than|of digit|other|mean|that 2 cell|2 cell have|mean that|average
 never not|ratio|twice|or|sum|empty|blank|without
 means each @ :: each a, b in steps: |a - b| = 1
 
 frame twice
 about mark
-must twice|double|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|1:2|1 digit by doubling other|you get 1 digit by doubling other|exactly half of what is on other edge|1 is half of other|1 digit is half of other|half of other|1 neighbour is half of other|half other|1 is half other|twice as big|twice other|is double
-may kropki|2|between|joined|separate|tell|sits|edge|pair|small|1|other|exactly|greater|less|of|beside|share|sharing|in either order|anyorder|their|ratio|them|have|if|if they have|if 2 cell have|then|ones|have digit|with|is 1:2|in|either|sit|you get|on 1 edge|you find|neighbour|find|what|partner|its partner|you know drill|you know|know|drill
+must twice|double|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|1:2|1 digit by doubling other|you get 1 digit by doubling other|exactly half of what is on other edge|1 is half of other|1 digit is half of other|half of other|1 neighbour is half of other|half other|1 is half other|twice as big|twice other|is double|1 cell is twice other|1 cell is twice|one cell twice other
+may kropki|2|between|joined|separate|tell|sits|edge|pair|small|1|other|exactly|greater|less|of|beside|share|sharing|in either order|anyorder|their|ratio|them|have|if|if they have|if 2 cell have|then|ones|have digit|with|is 1:2|in|either|sit|you get|on 1 edge|you find|neighbour|find|what|partner|its partner|you know drill|you know|know|drill|mean|1 cell|cell|average
 never not|consecutive|sum|differ|empty|blank|without
 means each @ :: each a, b in steps: a = 2 * b or b = 2 * a
 
@@ -59,39 +59,39 @@ means each mark sign=v :: sum = 5
 # ---- marks on corners and cells ----
 frame quadruple
 about mark corner
-must 4 cell|4 surround cell|surround|4 surround|around|4|2x2 square|4 cell that touch circle|4 cell it touch|4 cell that it touch|4 cell meeting|4 cell touch|4 neighbouring
-must appear|in them|is placed|found|have to|contain|position|appear somewhere|have appear|go in|tell some of|tell few of|have each digit given|have each|given|is present|present|account for
-may lists|list|listed|meet|where|somewhere|anyorder|small|little|it touches|touches|touch|around|whatever|quads|quad|quadruple|quadruples|in any order|at least once|atleast once|in circle|white|must|written|somehow|corner|at corner|point|that it touch|surround|tell some of|some of|few of|tell few of|2x2 square of cell|through not that goes where|circled|they sit on|sit on|on corner of|tell|goes where|has to|of|circled digit|2x2|square|it is centre on|centre on|go in 2x2 square|which|that go in|atleast 1|in atleast 1 of|in atleast|1 of|atleast|that touch|meeting|between them account for|account|between them|account for each|listed in it|must between|found|written in|appear in|1 or more|in 1 or more of|or more|this
+must 4 cell|4 surround cell|surround|4 surround|around|4|2x2 square|4 cell that touch circle|4 cell it touch|4 cell that it touch|4 cell meeting|4 cell touch|4 neighbouring|4 cell surround
+must appear|in them|is placed|found|have to|contain|position|appear somewhere|have appear|go in|tell some of|tell few of|have each digit given|have each|given|is present|present|account for|tell up|show up|tell up somewhere|somewhere
+may lists|list|listed|meet|where|somewhere|anyorder|small|little|it touches|touches|touch|around|whatever|quads|quad|quadruple|quadruples|in any order|at least once|atleast once|in circle|white|must|written|somehow|corner|at corner|point|that it touch|surround|tell some of|some of|few of|tell few of|2x2 square of cell|through not that goes where|circled|they sit on|sit on|on corner of|tell|goes where|has to|of|circled digit|2x2|square|it is centre on|centre on|go in 2x2 square|which|that go in|atleast 1|in atleast 1 of|in atleast|1 of|atleast|that touch|meeting|between them account for|account|between them|account for each|listed in it|must between|found|written in|appear in|1 or more|in 1 or more of|or more|this|all|all of digit|given|tell up somewhere in|is present in|corner circle
 never not|only|sum|no|atleast 1 of digit in circle|1 of digit in circle|atleast 1 of digit|some digit|1 of its digit|not have|not appear|diagonal|exactly 1
 means each @ clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 
 frame even
 about cellmark mark
-must even|2 4 6 or 8|2 4 6 8|joined by 2|divisible by 2|multiple of 2
-may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed|accept|only accept|standing on|may is joined by 2 without remainder|joined by 2|divisible by 2|without remainder|without|from|hiding|look|have look|at|sign|them|1 of them|where|appear|is given
+must even|2 4 6 or 8|2 4 6 8|joined by 2|divisible by 2|multiple of 2|2 4 6 and 8
+may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed|accept|only accept|standing on|may is joined by 2 without remainder|joined by 2|divisible by 2|without remainder|without|from|hiding|look|have look|at|sign|them|1 of them|where|appear|is given|cell that is marked with|marked with|marked|1 of digit|possible|is possible|allowed|is allowed|in cell with|with
 never not|odd
 means each @ :: it is even
 
 frame odd
 about cellmark mark
-must odd|1 3 5 7 or 9|1 3 5 7 9
-may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed|accept|only accept|from|hiding|look|have look|at|sign|them|1 of them|where
+must odd|1 3 5 7 or 9|1 3 5 7 9|1 3 5 7 and 9|even digit not possible|no even digit
+may only|may have|may is|may|have|tell|hold|if|1 of|digit only|must|may appear|may is placed|accept|only accept|from|hiding|look|have look|at|sign|them|1 of them|where|possible|is possible|in cell with|with|only digit|cell with|allowed|is allowed
 never not|even
 means each @ :: it is odd
 
 frame minimum
 about cell!
 must less|lower|smaller|least
-must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|all orthogonally touch|it have common edge|have common edge|share edge with it|common edge|orthogonally touch
-may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell
+must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|all orthogonally touch|it have common edge|have common edge|share edge with it|common edge|orthogonally touch|above below left and right of it|below left and right|touch on edge|all cell they touch on edge
+may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell
 never greater|outward|outwards|not|diagonal
 means each @ :: each n in beside(cell): cell < n
 
 frame maximum
 about cell!
 must greater|higher|bigger|larger|more than|greatest
-must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|up down left or right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|it have common edge|have common edge|share edge with it|common edge
-may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell
+must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|up down left or right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|it have common edge|have common edge|share edge with it|common edge|above below left and right of it|below left and right|above below left or right of it|each cell with that they share edge
+may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell|red
 never less|inward|inwards|not|diagonal
 means each @ :: each n in beside(cell): cell > n
 
@@ -107,8 +107,8 @@ means each @ clued :: sum = clue
 
 frame no repeat in cages
 about cage
-must not repeat|no repeat|without repeat|all different|is different|different digit|no digit twice|none repeat|repeat is forbidden|it is forbidden to repeat digit|not have same digit twice|no digit appear twice|each digit once|not have 2 tell digit|no repeat digit|have no repeat digit|may appear atmost once per cage|digit may appear atmost once per cage|not may tell up more than once in same cage|not may tell up more than once|may not appear more than once|not appear more than once
-may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage
+must not repeat|no repeat|without repeat|all different|is different|different digit|no digit twice|none repeat|repeat is forbidden|it is forbidden to repeat digit|not have same digit twice|no digit appear twice|each digit once|not have 2 tell digit|no repeat digit|have no repeat digit|may appear atmost once per cage|digit may appear atmost once per cage|not may tell up more than once in same cage|not may tell up more than once|may not appear more than once|not appear more than once|atmost once per cage|may appear atmost once|used only once|only once|may is used only once|once
+may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage|each digit|used|1|in each 1|any 1|inside each 1|appear|only|is used|occur|per
 never sum|except|row|column|box
 means each @ :: it is different
 
@@ -137,16 +137,16 @@ frame clone
 about region
 must copies|copy|same|identical|tell each other|clone|clones|would tell|tell digit|twins|filled identically|would match|match|is copy|is copies
 must each other|digit for digit|identical|same digit|same position|corresponding|relative|on top of other|copies|copy|clones|clone|not only in form but in their digit|identically|filled identically|is twins|twins|without turning it|cell by cell|same place|same places|in same cell|corresponding cell|matching cell|cell in same position
-may same position|in same order|order|position|corresponding|digit for digit|relative|shape|of|have|if you slid 1|on top|other|2|exactly|must|would|all digit|contents|each|they have same digit|same digit|form|shapes|not only in form but in their digit|gray|have tell digit|tell digit|tell|so corresponding cell|filled|is filled|filled identically|identically|so cell that tell each other in form|cell that tell each other in form|tell each other in form|in form|shaded|region|place|places|corresponding cell|cell in|matching|both|hold|group|groups|area|areas|contain|in corresponding cell|turned|or reflected|not rotated
+may same position|in same order|order|position|corresponding|digit for digit|relative|shape|of|have|if you slid 1|on top|other|2|exactly|must|would|all digit|contents|each|they have same digit|same digit|form|shapes|not only in form but in their digit|gray|have tell digit|tell digit|tell|so corresponding cell|filled|is filled|filled identically|identically|so cell that tell each other in form|cell that tell each other in form|tell each other in form|in form|shaded|region|place|places|corresponding cell|cell in|matching|both|hold|group|groups|area|areas|contain|in corresponding cell|turned|or reflected|not rotated|exact|is exact|exact copies|so corresponding cell have
 never sum|different|no
 means all @ :: each a, b in pairs(things): a = b
 
 # ---- clues beside the grid ----
 frame sandwich
-must between 1 and 9|1 and 9 have between them|enclose by 1 and 9|from 1 until 9|stands between each 2|stand between 1 and 9|between each 2|sandwiched by 1 and 9|stuck between 1 and 9|between digit 1 and 9|located between digit 1 and 9|lies between them|1 and 9|between 9 and 1|between its 9 and its 1|between its 1 and its 9|1 and 9 is bread|after first and before 2nd of digit 1 and 9
+must between 1 and 9|1 and 9 have between them|enclose by 1 and 9|from 1 until 9|stands between each 2|stand between 1 and 9|between each 2|sandwiched by 1 and 9|stuck between 1 and 9|between digit 1 and 9|located between digit 1 and 9|lies between them|1 and 9|between 9 and 1|between its 9 and its 1|between its 1 and its 9|1 and 9 is bread|after first and before 2nd of digit 1 and 9|stand between digit 1 and 9
 must sum|sumto|sums|adding|add|add up|summing|total|how much|how big is sum|how much filling|filling sumto|comes to
 must outside|outside grid|row|column|end|edge|beside|clue|in front of|left|top|above|border|number
-may row or column|that row or column|same row or column|same|that|row|column|take|find 1 and 9 in clued|filling|bread|not counted|not included|1 and 9 not included|1 and 9 is not included|stands|whatever|digit beside it|to|reach|at its end|up|together|tell|located|sandwich|sandwiched|is|or|clue|outside|edge|enclose|sum|from|lie|lies|comes|between|stuck|front|above|in front of|above column|1 and 9 is bread|meaning|lies between them|between them|given outside|is bread|of whatever|everything|everything that lies between them|line|in that line|9 and its 1|find|how big|and|of row|of column|left of|top of|at top of|left|top|filling between them|anyorder each 2 appear in|whichever order|line of grid|in grid|line of|concerned|corresponding|slices|strictly|in whichever order|2|appear|these|each|trapped|the filling|digit 1 and 9
+may row or column|that row or column|same row or column|same|that|row|column|take|find 1 and 9 in clued|filling|bread|not counted|not included|1 and 9 not included|1 and 9 is not included|stands|whatever|digit beside it|to|reach|at its end|up|together|tell|located|sandwich|sandwiched|is|or|clue|outside|edge|enclose|sum|from|lie|lies|comes|between|stuck|front|above|in front of|above column|1 and 9 is bread|meaning|lies between them|between them|given outside|is bread|of whatever|everything|everything that lies between them|line|in that line|9 and its 1|find|how big|and|of row|of column|left of|top of|at top of|left|top|filling between them|anyorder each 2 appear in|whichever order|line of grid|in grid|line of|concerned|corresponding|slices|strictly|in whichever order|2|appear|these|each|trapped|the filling|digit 1 and 9|at left of|stand|in it|that stand|at|which
 never product|difference|no
 means each outside clued :: sum(between(1, 9)) = clue
 
@@ -159,31 +159,31 @@ means nothing
 frame x sum
 must first x cell|first x digit|how many digit|how many cell|how many|first n cell|first n digit|x cell closest|x cell|that many|first x|that is how many|first few cell|x digit
 must sum|sumto|add|adding|sums|total|summing|added up|is added
-must closest|nearest|first digit|first cell|x is digit in closest cell|x is first digit|n is digit in first|n is first digit|next to clue|closest it|closest you|adjacent to clue|x is digit in first|first 1|first of them|in front of|nearest cell|in cell next
-may outside|clue|grid|let x is digit in|let|included|including|itself|from|that edge|that side|edge|tell|to|get|row|column|or|as|their|have|up|closest to clue|from clue|when|x is|beside|seen|you add|x|sum|in that direction|direction|x tell digit|with x|seen from clue|being|of that row or column|placed|look in|look|starting|starting from|n is|cell|add up included|sum of first n cell|n|standing|at clue|going in grid|to arrive at clue|arrive|to reach clue|reach clue|reach|is added up|added up|added|in its row or column|its row or column|row or column|digit in cell next to clue|next to clue|you have to|from that edge|next to|look at digit closest you|look at|where|x equals|equals|with|that|many|is|in|as seen|viewed|viewed from|counted|counted from|from edge|of line|line|border|closest|the
+must closest|nearest|first digit|first cell|x is digit in closest cell|x is first digit|n is digit in first|n is first digit|next to clue|closest it|closest you|adjacent to clue|x is digit in first|first 1|first of them|in front of|nearest cell|in cell next|x is first digit you come to|x is digit in first cell|x digit from that edge|first x digit from that edge|first x digit seen from there
+may outside|clue|grid|let x is digit in|let|included|including|itself|from|that edge|that side|edge|tell|to|get|row|column|or|as|their|have|up|closest to clue|from clue|when|x is|beside|seen|you add|x|sum|in that direction|direction|x tell digit|with x|seen from clue|being|of that row or column|placed|look in|look|starting|starting from|n is|cell|add up included|sum of first n cell|n|standing|at clue|going in grid|to arrive at clue|arrive|to reach clue|reach clue|reach|is added up|added up|added|in its row or column|its row or column|row or column|digit in cell next to clue|next to clue|you have to|from that edge|next to|look at digit closest you|look at|where|x equals|equals|with|that|many|is|in|as seen|viewed|viewed from|counted|counted from|from edge|of line|line|border|closest|the|left of row|above column|above|to left of|you come to|come to|and it is included in sum|included in sum|itself part of sum|part of sum|seen from there|from there|there|is part of sum|is itself part|of this row or column|if|very|that very cell|starting with
 never not|last|product
 means each outside clued :: sum(it[1..it[1]]) = clue
 
 frame skyscraper
 must skyscraper|skyscrapers|tower|towers|building|buildings
 must visible|seen|see|may is seen|may see
-must how many|amount|digit of|number|count|tell
-may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall ones hide less ones|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them|left|top|on left and on top|high|covers|cover|all less buildings|standing after|after it|standing|stood|if you stood there|if|stood there|back|each|any|one|further|further back|from this position|position|where|storeys|those|lower|low|hidden|being|behind taller ones|numbers|beside
+must how many|amount|digit of|number|count|tell|digit of buildings
+may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall ones hide less ones|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them|left|top|on left and on top|high|covers|cover|all less buildings|standing after|after it|standing|stood|if you stood there|if|stood there|back|each|any|one|further|further back|from this position|position|where|storeys|those|lower|low|hidden|being|behind taller ones|numbers|beside|buildings visible from|point|from that point|obscures|obscures all less ones behind it|hides all|lower ones|taller building|above|left of row|to left of row|and above column|clues|number of buildings
 never not|sum|shortest
 means each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 
 frame digits taller than all before
 must greater than all digit before them|is greater than all digit before them|higher than all before them|greater than each digit so far|is greater than each preceding 1|greater than each preceding|is greater than each before it|greater than each before it|greater than all before|is greater than all before it|exceeds all digit before it|is greater than all preceding|greater than each earlier digit|higher than each before
-must how many|count|number of|digit of cell|amount
+must how many|count|number of|digit of cell|amount|tell how many digit
 must outside|outside digit|clue|beside|above|row
-may row or column|in that row or column|looking from clue|looking|from|clue|tell|digit|that|or|row|column|beside|above|count of cell|taken|in order|order|whose|preceding|it|taken from clue|in|cell|each|of|from clue|1
+may row or column|in that row or column|looking from clue|looking|from|clue|tell|digit|that|or|row|column|beside|above|count of cell|taken|in order|order|whose|preceding|it|taken from clue|in|cell|each|of|from clue|1|seen from position of digit|seen from|position|seen|or column|this
 never not|sum
 means each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 
 frame what towers are
 must skyscraper|skyscrapers|tower|towers|building|buildings
-must height|heights|hide|hides|box|view|block|blocks|behind|taller|tall|floors|eq heights|of that many floors|storeys|that many storeys|stories
-may imagine|as|of that|greater|less|box|view|shorter|ones|behind|it|them|tall|taller|high|is|from|those|smaller|1|block|hide|hides|all|floors|height|heights|treat|many|of that many|many floors|you|see|to|view to|storeys|that many storeys|s|digit s|digit|stories|of that many storeys
+must height|heights|hide|hides|box|view|block|blocks|behind|taller|tall|floors|eq heights|of that many floors|storeys|that many storeys|stories|with that many floors|that many floors
+may imagine|as|of that|greater|less|box|view|shorter|ones|behind|it|them|tall|taller|high|is|from|those|smaller|1|block|hide|hides|all|floors|height|heights|treat|many|of that many|many floors|you|see|to|view to|storeys|that many storeys|s|digit s|digit|stories|of that many storeys|think of|think|with that many floors|with|each
 never visible|seen|not|sum
 means nothing
 
@@ -199,19 +199,19 @@ means each outside clued :: sum(it) = clue
 
 frame parity of neighbours
 about line
-must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even
-must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap
-may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit
+must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even|between even and odd|1 is even and other is odd|even and other odd|odd and other even|1 is odd and other is even|of them 1 is odd
+must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap|switch|switch back and forth|2 digit adjacent|of 2 digit|back and forth|flip|swaps
+may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit|move|as you move|between|and forth|back and forth|with step|step|of 2|2 digit|other|on red line|adjacent to each other|each other|bothways|bothways between
 never not|same|sum
 means each @ :: each a, b in steps: (a + b) is odd
 
 frame double arrow
 about line
-must sum|sumto|add|added together|together tell sum of|together|match what you get by adding|tell what you get by adding|adding everything|adding
-must same|tell|equal|match|coincide|as well|what you get
+must sum|sumto|add|added together|together tell sum of|together|match what you get by adding|tell what you get by adding|adding everything|adding|add up|if you add up
+must same|tell|equal|match|coincide|as well|what you get|you get same digit like|you get same|same digit like
 must 2 circle|between 2 circle|2 circled digit|circle|2 circled end|ends|circles
 must between|rest|joined them|line joined them
-may line|2 circle|between 2 circle|2 circled digit|added together|same as|as|to|sum of|circled|circle|together|same|end|at end|between|joined them|that joined them|2|tot up|it ll|match|what you get by|everything on line in between|everything|in between|result is tell with|result|lying|over|interior|interior cell|its|over its interior cell|over its 2 circled end|circled end|sums|grand|pair of|as well|inside|those in|added up|add up|value|of 2 digit in circle|the total|in its 2 circle|in its
+may line|2 circle|between 2 circle|2 circled digit|added together|same as|as|to|sum of|circled|circle|together|same|end|at end|between|joined them|that joined them|2|tot up|it ll|match|what you get by|everything on line in between|everything|in between|result is tell with|result|lying|over|interior|interior cell|its|over its interior cell|over its 2 circled end|circled end|sums|grand|pair of|as well|inside|those in|added up|add up|value|of 2 digit in circle|the total|in its 2 circle|in its|if you add up|if|you add up all digit|when you add up|when|you get same digit like|you get|like when|same digit like|like|at end of line
 never not|product|box
 means each @ :: sum(inner) = sum(ends)
 
@@ -262,22 +262,22 @@ means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in i
 frame lines in parts of a sum
 about line
 must segments|segment|parts|pieces|piece|groups|group|chunks|sections|blocks|box|portions|stretches|runs|subsets
-must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #
-may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in
+must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #|of sum #|with sum #
+may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in|successive groups|successive|consecutive groups of cell|is fully joined in|fully|is joined in|divisible|each of sum|each cell of line is part of exactly 1 group|is part of exactly 1 group|part of exactly 1 group|part|cell of line is|consists of|consist|consisting of|form|exactly 1 group|is part of exactly|of exactly 1|1|exactly
 never not|same|different|box edge|row|column|product
 means each @ :: (sum mod $1 = 0) and (count(i in places where sum(it[1..i]) mod $1 = 0) = sum / $1)
 
 frame lines of one sum
 about line
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same
-may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that
+may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum
 never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 
 frame what is to be found
 must to is determined|is to is determined|is determined by solver|for solver to find|for solver to determine|is not given|not given|is unknown|for you to find out|for you to find|to work out|is not known|you have to find|atmost you to find|has to is found|is to is found|neednot is same
 must sum|total|digit|totals|segments|which|that edge|value|order|start
-may this|is|are|where|start and end|start|end|segments|1|of|is that|is which|for|it|what|edge|in advance|totals|may|be|up to you
+may this|is|are|where|start and end|start|end|segments|1|of|is that|is which|for|it|what|edge|in advance|totals|may|be|up to you|by solver|solver
 never not repeat|row|column|cage|line|box|less|greater
 means nothing
 
@@ -287,46 +287,46 @@ order sum sumto sums total adding adds add product multiply multiplied multiplyi
 must product|multiply|multiplied|multiplying|times
 must end|2 end|its end|end cell|first and last|first digit and last|outermost|circle|tips|first digit with last|first with last
 must sum|sumto|add|total|adding|adds up|sums
-may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with
+may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with|in interior of|of line|so|have sum that is tell to|have sum that|that is tell
 never box|not|ratio|difference|middle
 means each @ :: it[1] * it[-1] = sum(it[2..-2])
 
 frame index line
 about line
-must nth cell|n th cell|nth position|cell n|position n|position i|place n|nth digit|xth cell
-must tell position|is position|digit n appear|where digit n|position of digit n|position of n|where n appear|position on line where digit n|digit of cell in that digit n appear
-may on line|of line|appear|that line|in that|line|counted|from|each|have|n|where|digit n|is found|stands|sits|of|digit|where digit n appear|number|tell|index|indexing
+must nth cell|n th cell|nth position|cell n|position n|position i|place n|nth digit|xth cell|cell at position x|cell at position of|each cell have digit of cell|1st cell tell position of 1|first cell tell position of 1
+must tell position|is position|digit n appear|where digit n|position of digit n|position of n|where n appear|position on line where digit n|digit of cell in that digit n appear|position of 1 on that line|cell at position y of that line have x|cell at position y have x|in that its own digit appear|in that its digit appear|2nd cell tell position of 2
+may on line|of line|appear|that line|in that|line|counted|from|each|have|n|where|digit n|is found|stands|sits|of|digit|where digit n appear|number|tell|index|indexing|if|x|y|at position y|on this line|its|own|numbered|first cell|2nd cell tell position of 2|2nd cell|and so on|so|on
 never sum|row|column|box|not
 means each @ :: each i in places: it[it[i]] = i
 
 frame unique line
 about line
-must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice
-may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other
+must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice|no digit appear more than once|no digit appear more than|once each|appear atmost once|atmost once|no more than once
+may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other|more than once|appear|more than
 never consecutive|sum|box|row|column|segment|bothways|adjacent|neighbour|cage|less|greater
 means each @ :: it is different
 
 frame counting circles
 about cellmark mark
-must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times
+must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count
 must circle|circled
-may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its
+may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its|if digit tell up in|tell up|with that digit|having same digit|having|is total count of|count|shows up|to digit itself|itself|circle with
 never line|arrow|sum|row|column|box|around|neighbour|odd|even|not|surround|knight|between
 means all @ :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 
 frame number between two is their sum
 about edge mark
 must sum|sumto|total|add|adding
-must digit in|number|clue|digit given|it tell|tell|is
-may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling
+must digit in|number|clue|digit given|it tell|tell|is|total of 2 digit|tell you
+may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling|little|on either edge of it|what 2 digit|add up to|sumto|either edge of it|total of|colon
 never difference|product|ratio|line|around|not|four|4|arrow|outside|corner|row|column
 means each edge clued :: sum(it) = clue
 
 frame number between two is their difference
-must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from
+must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from|subtract less digit from greater|how far apart
 must circle|number in|dot|circled|on edge|on border
 must 2 cell|2 digit|cell|digit on|neighbour|either edge|adjacent
-may 2|between digit in|between digit|it joined|joined|by circle|as far|as far apart as digit in|far|number|digit|on edge|next to|from greater digit|on its other edge|remain|what remain|numbered|is what|given|tell|beside|small|in circle|circle|in|of|separated by|absolute|differ|by|touch|white|edge|on each edge|greater|less|its|other|each other|value|that is|exactly|cell on|different|exactly amount|amount|that is given|by exactly|from|take|away|if thereis|little|on their edge|and
+may 2|between digit in|between digit|it joined|joined|by circle|as far|as far apart as digit in|far|number|digit|on edge|next to|from greater digit|on its other edge|remain|what remain|numbered|is what|given|tell|beside|small|in circle|circle|in|of|separated by|absolute|differ|by|touch|white|edge|on each edge|greater|less|its|other|each other|value|that is|exactly|cell on|different|exactly amount|amount|that is given|by exactly|from|take|away|if thereis|little|on their edge|and|if 2 cell have|subtract less digit from greater 1|from greater 1|to get|get|between them|on cell edge|how|cell edge|numbers|tell how far apart|have|if|to get digit in that circle|get digit
 never sum|product|ratio|line|consecutive|1|not|four|4|arrow|outside|no|atleast|atmost
 means each edge clued :: each a, b in steps: |a - b| = clue
 
@@ -338,10 +338,10 @@ means nothing
 
 frame neighbours counted by oddness
 about cellmark cell mark
-must how many|digit of odd|number of odd|count|amount
+must how many|digit of odd|number of odd|count|amount|indicates how many|tells how many|is tell to digit of odd|count of odd|is count of
 must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell
 must odd
-may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with
+may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with|including each diagonally adjacent|including each|diagonally adjacent|horizontally|vertically|horizontally vertically and diagonally|counting diagonal|counting|itself excluded|excluded|to digit of|is tell|surround cell|directly|around it|touch it|how many of surround|including each diagadjacent|diagadjacent|each|atmost|in its atmost 8 neighbour|atmost 8
 never orthogonal|orthoadjacent|even|row|column|line|box|knight
 means each @ :: count(c in around(cell) where c is odd) = cell
 
@@ -356,15 +356,15 @@ means each @ :: count(c in around(cell) where c is even) = cell
 
 frame cages of one sum
 about cage region
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum
-may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same
+may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in
 never row|column|box|line|different|product|no
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 
 frame cages of the same digits
 about cage region
-must same set of digit|same digit|exactly digit in other|exactly each of|is permutation of|permutation|same digits|identical set of digit|identical digit|same contents|exactly same digit
-may 2|each|all|have|in|1|other|exactly|digit|set|of 2nd cage|of other|first|contents|in some order|anyorder|neednot|neednot in same order|neednot in order|not necessarily in same order|possibly in different order|in different order|order|their|is free|order is free|each of|like|as|dashed|outlined|but|may|of first|2nd|is
+must same set of digit|same digit|exactly digit in other|exactly each of|is permutation of|permutation|same digits|identical set of digit|identical digit|same contents|exactly same digit|same like each in other|same like|have same contents|tell contents|same as each in other|is same as each in other
+may 2|each|all|have|in|1|other|exactly|digit|set|of 2nd cage|of other|first|contents|in some order|anyorder|neednot|neednot in same order|neednot in order|not necessarily in same order|possibly in different order|in different order|order|their|is free|order is free|each of|like|as|dashed|outlined|but|may|of first|2nd|is|is same like|each in other 1|other 1|like each in|order free|free|1 cage|through|appear
 never position|row|column|box|line|sum|copy|clone|relative|corresponding cell|each other|no|not repeat
 means all @ :: each a, b in pairs(things): each d in a: count_of(a, d) = count_of(b, d)
 
@@ -376,50 +376,51 @@ never sum|sumto|total
 means nothing
 
 frame numbered room
-must nth cell|n th cell|nth position|cell n|position n|xth cell|nth digit|in cell whose position|k th cell|position counted from clue
+must nth cell|n th cell|nth position|cell n|position n|xth cell|nth digit|in cell whose position|k th cell|position counted from clue|call it n|in nth cell of that row or column|nth cell of that row|at that position|at that position from that edge|position
 must first digit|first cell|digit in first cell|closest digit|digit closest|nearest digit|digit next to clue|digit in cell next to clue|digit nearest|first digit seen|first cell seen
 must clue|outside|outside grid|edge
-may appear|have appear|is placed|tell digit that|that have appear|in corresponding direction|in direction|in that direction|in this direction|from this direction|direction|where n is|n is|is told by|told by|told|seen|from this edge|this edge|from that edge|seen from clue|seen from|row or column|its row or column|that row or column|in that row or column|counted|counted from clue|counted from|counting from clue|counting|number|numbered|rooms|room|digit|found|must|be|in|from|with|whose position|position|where|being|at|have|it|x is|x|equals|stands|line|of line|at that clue digit|at that|clue digit|n
+may appear|have appear|is placed|tell digit that|that have appear|in corresponding direction|in direction|in that direction|in this direction|from this direction|direction|where n is|n is|is told by|told by|told|seen|from this edge|this edge|from that edge|seen from clue|seen from|row or column|its row or column|that row or column|in that row or column|counted|counted from clue|counted from|counting from clue|counting|number|numbered|rooms|room|digit|found|must|be|in|from|with|whose position|position|where|being|at|have|it|x is|x|equals|stands|line|of line|at that clue digit|at that|clue digit|n|look at|look|next to|call it n|call|goes in|counting from clue s edge|clue s edge|s edge|tells at that position from that edge|this digit is placed|this digit|must is placed|digit next to|outside clue|seen from digit outside|seen from digit|at that position|tell at that position|tell
 never sum|sumto|not|last|how many|product|diagonal|total
 means each outside clued :: it[it[1]] = clue
 
 frame anti-knight
 must knight s move|knight s|move of knight|knight|knights|move of knight like|knight move
-must not same digit|different digit|not tell|is different|never same|no 2|not have same|cannot have same|not is same|not repeat|not have tell|not contain same|differ|not share|not have tell digit|all different|not see itself|never tell|would not have same|not hold same|not same
-may apart|away|1|by|cell|that is|reached|reached from each other|may is reached|from each other|each other|like|chess|in chess|move|same|digit|2|separated|s|must|have|of|tell|attack|a|from it|a move apart|anti|with|from|cells|any|seen by|lie|itself|attacked by|may is|may is reached from each other|may|jump|jump between|between|hop|reach
+must not same digit|different digit|not tell|is different|never same|no 2|not have same|cannot have same|not is same|not repeat|not have tell|not contain same|differ|not share|not have tell digit|all different|not see itself|never tell|would not have same|not hold same|not same|not have same digit|have not same digit
+may apart|away|1|by|cell|that is|reached|reached from each other|may is reached|from each other|each other|like|chess|in chess|move|same|digit|2|separated|s|must|have|of|tell|attack|a|from it|a move apart|anti|with|from|cells|any|seen by|lie|itself|attacked by|may is|may is reached from each other|may|jump|jump between|between|hop|reach|if|may jump from 1 to other|jump from 1 to other|from 1 to other|other|1 to
 never king|sum|line|cage|consecutive|row|column|box|except|colour|circle
 means board :: each a, b in knights: a != b
 
 frame anti-king
-must touch at corner|common corner|king s move|king s|diagonally|diagonal neighbour|share corner|diagonally adjacent|touch diagonally|king|corner to corner|sharing corner|diagonal adjacent|touch itself diagonally|have common corner|meet at corner|touching at corner|touching diagonally|diagadjacent|diagadjacent cell
-must not same digit|different digit|not tell|is different|never same|no 2|not have same|not is same|not repeat|not have tell|not contain same|differ|not share|tell digit not permitted|not touch itself|no digit may touch itself|not permitted|not allowed|forbidden|all different|same digit not|no digit touch itself|not hold same|no digit may touch|touch itself|even diagonally
-may apart|away|1|by|cell|that is|that have|in cell|each other|chess|in chess|move|same|digit|2|even|itself|touch|no digit may|s|must|have|tell|attack|with|from|a|corner|even diagonally|of|no digit may touch
+must touch at corner|common corner|king s move|king s|diagonally|diagonal neighbour|share corner|diagonally adjacent|touch diagonally|king|corner to corner|sharing corner|diagonal adjacent|touch itself diagonally|have common corner|meet at corner|touching at corner|touching diagonally|diagadjacent|diagadjacent cell|touch each other diagonally
+must not same digit|different digit|not tell|is different|never same|no 2|not have same|not is same|not repeat|not have tell|not contain same|differ|not share|tell digit not permitted|not touch itself|no digit may touch itself|not permitted|not allowed|forbidden|all different|same digit not|no digit touch itself|not hold same|no digit may touch|touch itself|even diagonally|not appear|no same digit
+may apart|away|1|by|cell|that is|that have|in cell|each other|chess|in chess|move|same|digit|2|even|itself|touch|no digit may|s|must|have|tell|attack|with|from|a|corner|even diagonally|of|no digit may touch|appear in 2 cell that|appear|appear in
 never knight|sum|line|cage|consecutive|row|column|box|except|colour|circle|mark
 means board :: each a, b in touching: a != b
 
 frame nonconsecutive
 must consecutive|differ 1|difference of 1|digit with difference of 1|difference of exactly 1|differ exactly 1|1 apart
-must orthoadjacent|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent
-must not|no|refuse|forbidden|is forbidden|never|not allowed|nowhere|is not 1
-may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally|vertically|edge sharing|anywhere
+must orthoadjacent|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent|edge sharing cell|edge sharing
+must not|no|refuse|forbidden|is forbidden|never|not allowed|nowhere|is not 1|no consecutive
+may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally|vertically|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge
 never line|cage|dot|diagonal|sum|row|column|box|except|circle|mark|knight|king|colour|dots|unless|adjacent to dot
 means board :: each a, b in adjacent: not (|a - b| = 1)
 
 frame disjoint groups
-must same position|same relative position|common relative position|corresponding position|same spot|same place|matching position|relative position
+must same position|same relative position|common relative position|corresponding position|same spot|same place|matching position|relative position|same spot in 2 different|take same position|corresponding positions|corresponding
 must box|each box|3x3|boxes
-must <different>|differ|each digit|1 to 9|extra region|permutation
-may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box
-never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle
+must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|not take
+may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may
+never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region
 means board :: each same_places: it is different
 
 frame extra region of cells of a colour
 about cell!
-must <different>|no 2 of|<once>|full set of digit|1 to 9
-must 1 to 9|9 cell|9|each digit|all digit|extra region
-may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other
+must <different>|no 2 of|<once>|full set of digit|1 to 9|9 different digit|exactly 1 time each|1 time each|all digit 1 9|all digit from 1 to 9|from 1 to 9
+must 1 to 9|9 cell|9|each digit|all digit|extra region|every digit|each of digit 1 to 9
+may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other|containing|all together|together|every|1 time each|time|as in row or column or box|as in row|as|in row or column or box|placed|must is placed|have 9|different
 never sum|row|column|diagonal|less|greater|consecutive|same|neighbour
 means each region ~ :: it is different
+means all cell ~ :: each a, b in pairs(things): a[1] != b[1]
 
 frame cells less than a number
 about cell!
@@ -451,8 +452,8 @@ means each @ :: each c in it: c >= $1
 
 frame cells of one digit
 about cell!
-must same digit|tell digit|is tell|all tell|is same|is identical|hold same|1 and same digit|identical digit|same value
-may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever
+must same digit|tell digit|is tell|all tell|is same|is identical|hold same|1 and same digit|identical digit|same value|1 and same|same like
+may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever|must is placed|placed|is placed|it is for solver to find out that 1|for solver to find out|solver|find out|to find out|that 1|and it is|it is
 never sum|position|row|column|neighbour|not|no|odd|even|parity|different|relative|corresponding|shape|region|neednot
 means all @ :: each a, b in pairs(things): a = b
 
@@ -464,6 +465,54 @@ must high|7 8 9|789|7 9|7 to 9|large
 may each|square|of cell|cell|in grid|anywhere|including each that cross box edge|including each straddling box edge|including|that cross|straddling|straddle|box edge|cross|have|atleast|atleast 1|1|digit|from|low|small|medium|middle|high|large|is present|present|meets|intersect|intersect each of|set|sets|of|1 2 3|4 5 6|7 8 9|1 to 3|4 to 6|7 to 9|1 3|4 6|7 9|somewhere|no matter where|something from|something|it ll have|even|block|window|subgrid|2 2|each of|1 from each|group|groups|on|region|area|digit from|whole|whole grid|and|must|wherever|that overlap|overlapping|over|2x2 box|box of cell|straddling box edge
 never not|line|cage|sum|no|except|marked|colour|none|exactly 2|lies in box|in box|in 1 box|inside box|within box
 means board :: each squares: (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
+
+frame how long lines are
+about line
+must # cell long|of # cell|have # cell|is # cell
+may is|long|have|exactly|cell|all
+never sum|if|not|digit
+means nothing
+
+frame numbered places
+about line
+must numbered 1 2 3|number 1 2 3
+may cell|is|and so on|so on|so|from 1 end|on line|along line|from|1|end|in order
+never sum|not|digit
+means nothing
+
+frame odd where even is denied
+about cellmark mark
+must even digit not|no even digit|even digit is not
+may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|odd
+never line|row|or|atleast
+means each @ :: it is odd
+
+frame even where odd is denied
+about cellmark mark
+must odd digit not|no odd digit|odd digit is not
+may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|even
+never line|row|or|atleast
+means each @ :: it is even
+
+frame cells of prime digits
+about cell! cellmark
+must prime|2 3 5 or 7|2 3 5 7|2 3 5 and 7
+may digit|have|hold|somea|in|only|is allowed|allowed|so|1 of|2 3 5 or 7|2 3 5 7|2 3 5 and 7|from|chosen from|chosen|is|be|number|it|must|each|i e|i
+never not|sum|neighbour|row|column|adjacent|atleast|line|or greater
+means each @ :: each c in it: c is prime
+
+frame one is no prime
+must 1 not prime|1 not 1
+may remember|that|is|prime|so|of them|here|1|not
+never cell|line|row
+means nothing
+
+frame cells without the digits from five on
+about cell! cellmark
+must # to 9 not|from # to 9 not|# to 9 is not
+may digit|allowed|is allowed|in|appear|possible|may|placed|be|of
+never sum|row|column|line|neighbour
+means each @ :: each c in it: c < $1
 
 # ---- what is allowed ----
 frame permission
