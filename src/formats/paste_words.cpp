@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
