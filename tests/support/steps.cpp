@@ -121,16 +121,19 @@ std::string badly_told(const model::Step& step, const logic::Position& position)
     return position.board().has(c) || position.board().value(c.cell) == c.digit;
   };
   if (text.size() < 30 || text.back() != '.') return about + " [is no sentence]";
+  // What stands in quotation marks is a formula or a name, as somebody wrote it.
+  static const std::regex kQuoted(" '[^']*'");
+  const std::string own_words = std::regex_replace(text, kQuoted, " it");
   for (const char* bad : {"  ", " ,", " .", "..", ",,", "and,", "and.", "and or", "oxs ",
                           "likewise", " the the ", " in falling", " in rising"}) {
-    if (text.find(bad) != std::string::npos) return about + " [contains '" + bad + "']";
+    if (own_words.find(bad) != std::string::npos) return about + " [contains '" + bad + "']";
   }
   // "in R1C1 or in R1C2 and R1C3" leaves open how many of them.
   static const std::regex kEither(
       "(is|or) in R\\d+C\\d+(, R\\d+C\\d+)* and R\\d+C\\d+ or in|"
       "or in R\\d+C\\d+(, R\\d+C\\d+)* and R");
   if (std::regex_search(text, kEither)) return about + " [does not say one of these cells]";
-  if (words.noun() != "digit" && text.find(" digit") != std::string::npos) {
+  if (words.noun() != "digit" && own_words.find(" digit") != std::string::npos) {
     return about + " [calls a " + std::string(words.noun()) + " a digit]";
   }
   if (text.front() >= 'a' && text.front() <= 'z') return about + " [starts small]";
