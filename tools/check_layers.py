@@ -6,8 +6,8 @@ import of the page (web/src/) against those in web/layers.txt, if there is a pag
     tools/check_layers.py [--root DIR]
 
 Prints one line per forbidden include (file:line: what and why) and exits 1 if there
-is any. Only quoted includes are ours, <angle> includes are libraries; so are imports
-that begin with a dot.
+is any. Includes in <angles> are of libraries unless they name a file of src/; imports are
+ours that begin with a dot, made at once or while the page runs.
 """
 
 import argparse
@@ -17,8 +17,13 @@ import re
 import sys
 from typing import NamedTuple
 
-IMPORT = re.compile(r"^(?:import|export)\b(?:[^;'(=]*\bfrom)? '(\.[^']*)'", re.M)
-INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"')
+# Static imports; those made while the page runs, and the types of what they bring.
+IMPORT = re.compile(
+    r"""^\s*(?:import|export)\b(?:[^;'"(=]*\bfrom)?\s*['"](\.[^'"]*)['"]"""
+    r"""|\bimport\s*\(\s*(?:/\*.*?\*/\s*)?['"`](\.[^'"`]*)['"`]""",
+    re.M,
+)
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 SUFFIXES = {".h", ".cpp", ".inl", ".inc"}
 
 
@@ -78,14 +83,17 @@ class Tree:
         for top in ("src", "apps"):
             for path in sorted((root / top).rglob("*")):
                 if path.suffix in SUFFIXES and path.is_file():
-                    self.includes[path.relative_to(root)] = self._scan(path)
+                    self.includes[path.relative_to(root)] = self._scan(root, path)
 
     @staticmethod
-    def _scan(path: pathlib.Path) -> list[Include]:
+    def _scan(root: pathlib.Path, path: pathlib.Path) -> list[Include]:
         found = []
         for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
-            if match := INCLUDE.match(line):
-                found.append(Include(number, match.group(1)))
+            match = INCLUDE.match(line)
+            if match and match[1]:
+                found.append(Include(number, match[1]))
+            elif match and (root / "src" / match[2]).is_file():
+                found.append(Include(number, match[2]))
         return found
 
     def resolve(self, file: pathlib.Path, text: str) -> pathlib.Path | None:
@@ -142,7 +150,7 @@ class Page:
 
     def imports(self, file: pathlib.Path) -> list[Include]:
         text = (self.folder / file).read_text(encoding="utf-8")
-        return [Include(text.count("\n", 0, match.end()) + 1, match[1]) for match in IMPORT.finditer(text)]
+        return [Include(text.count("\n", 0, match.end()) + 1, match[1] or match[2]) for match in IMPORT.finditer(text)]
 
     def resolve(self, file: pathlib.Path, text: str) -> pathlib.Path | None:
         base = pathlib.Path(os.path.normpath(self.folder / file.parent / text))

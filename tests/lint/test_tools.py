@@ -71,6 +71,10 @@ class Layers(CheckTest):
         self.write({"src/base/a.cpp": '\n#include "model/m.h"\n'})
         self.assert_found("src/base/a.cpp:2: base may not include model")
 
+    def test_arrow_backwards_in_angles(self):
+        self.write({"src/base/a.cpp": "#include <model/m.h>\n"})
+        self.assert_found("src/base/a.cpp:1: base may not include model")
+
     def test_folder_rule_sees_through_headers(self):
         self.write({"src/logic/techniques/cheat.cpp": '#include "logic/hint.h"\n'})
         self.assert_found("must not reach solve: src/logic/techniques/cheat.cpp -> src/logic/hint.h -> src/solve/s.h")
@@ -112,6 +116,13 @@ class Rooms(CheckTest):
     def test_arrow_backwards(self):
         self.write({"web/src/game/h.ts": "// one\nimport { g } from './g';\nexport type * from '../features/new/n';\n"})
         self.assert_found("web/src/game/h.ts:3: game may not import features/new")
+
+    def test_arrow_backwards_while_it_runs(self):
+        for text in ("const n = await import('../features/new/n');", "type N = typeof import(\"../features/new/n\");",
+                     "  import { n } from \"../features/new/n\";"):
+            with self.subTest(text):
+                self.write({"web/src/game/h.ts": "// one\n" + text + "\n"})
+                self.assert_found("web/src/game/h.ts:2: game may not import features/new")
 
     def test_file_that_is_not_there(self):
         self.write({"web/src/game/h.ts": "import '../base/b';\n"})
