@@ -184,6 +184,30 @@ bool is_one_of_some(const Words& words, std::size_t begin) {
   return is_number(before) || has(some, before);
 }
 
+/// Whether words say that so many of some, "exactly 1 of its neighbours", and no phrase has all of
+/// that.
+bool counts_some(const Words& words, const std::vector<const std::vector<Phrases>*>& all) {
+  static const Words counting = {"exactly", "only", "just", "atleast", "atmost"};
+  const auto is_said_by = [&](const Phrases& phrases, std::size_t at) {
+    return std::any_of(phrases.begin(), phrases.end(), [&](const Words& phrase) {
+      for (std::size_t begin = 0; begin <= at; ++begin) {
+        const bool covers = begin + phrase.size() >= at + 3;
+        if (covers && Sheet(words).stands_at(phrase, begin)) return true;
+      }
+      return false;
+    });
+  };
+  for (std::size_t at = 0; at + 2 < words.size(); ++at) {
+    if (!has(counting, words[at]) || !is_number(words[at + 1]) || words[at + 2] != "of") continue;
+    const bool is_said = std::any_of(all.begin(), all.end(), [&](const auto* groups) {
+      return std::any_of(groups->begin(), groups->end(),
+                         [&](const Phrases& phrases) { return is_said_by(phrases, at); });
+    });
+    if (!is_said) return true;
+  }
+  return false;
+}
+
 /// Whether a mention is of one of the kinds. "Renban" beside "line" says nothing more of what is
 /// drawn.
 bool is_of_kind(const Mention& mention, const Words& kinds) {
@@ -345,7 +369,7 @@ std::vector<std::string> Frames::meanings(const std::vector<std::string>& words)
     const bool may_be = std::all_of(frame.must.begin(), frame.must.end(), stand_there) &&
                         std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
                         (frame.orders.empty() || stand_in_order(words, frame.orders));
-    if (!may_be) continue;
+    if (!may_be || counts_some(words, {&frame.must, &frame.may})) continue;
     if (!mentions && !frame.about.empty()) mentions = mentions_in(words);
     for (const bool is_thing_first : {true, false}) {
       Sheet sheet = blank;

@@ -27,7 +27,7 @@ frame x
 must x
 must 10
 must sum|sumto|sums|make|making|add|adding|tell|total|is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
 means each mark sign=x :: sum = 10
 
 frame x and v
@@ -53,7 +53,7 @@ frame v
 must v
 must 5|1 4 or 2 3|1 and 4 or 2 and 3
 must sum|sumto|sums|make|making|add|adding|tell|total|is|they is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
 means each mark sign=v :: sum = 5
 
 # ---- marks on corners and cells ----
@@ -80,18 +80,20 @@ never not|even
 means each @ :: it is odd
 
 frame minimum
+order less lower smaller least neighbour orthoadjacent adjacent beside touch around|less neighbour|less neighbour neighbour|less neighbour orthoadjacent|less neighbour adjacent|less neighbour beside|less neighbour touch|less neighbour around|less orthoadjacent|less orthoadjacent neighbour|less orthoadjacent orthoadjacent|less orthoadjacent adjacent|less orthoadjacent beside|less orthoadjacent touch|less orthoadjacent around|less adjacent|less adjacent neighbour|less adjacent orthoadjacent|less adjacent adjacent|less adjacent beside|less adjacent touch|less adjacent around|less beside|less beside neighbour|less beside orthoadjacent|less beside adjacent|less beside beside|less beside touch|less beside around|less touch|less touch neighbour|less touch orthoadjacent|less touch adjacent|less touch beside|less touch touch|less touch around|less around|less around neighbour|less around orthoadjacent|less around adjacent|less around beside|less around touch|less around around|lower neighbour|lower neighbour neighbour|lower neighbour orthoadjacent|lower neighbour adjacent|lower neighbour beside|lower neighbour touch|lower neighbour around|lower orthoadjacent|lower orthoadjacent neighbour|lower orthoadjacent orthoadjacent|lower orthoadjacent adjacent|lower orthoadjacent beside|lower orthoadjacent touch|lower orthoadjacent around|lower adjacent|lower adjacent neighbour|lower adjacent orthoadjacent|lower adjacent adjacent|lower adjacent beside|lower adjacent touch|lower adjacent around|lower beside|lower beside neighbour|lower beside orthoadjacent|lower beside adjacent|lower beside beside|lower beside touch|lower beside around|lower touch|lower touch neighbour|lower touch orthoadjacent|lower touch adjacent|lower touch beside|lower touch touch|lower touch around|lower around|lower around neighbour|lower around orthoadjacent|lower around adjacent|lower around beside|lower around touch|lower around around|smaller neighbour|smaller neighbour neighbour|smaller neighbour orthoadjacent|smaller neighbour adjacent|smaller neighbour beside|smaller neighbour touch|smaller neighbour around|smaller orthoadjacent|smaller orthoadjacent neighbour|smaller orthoadjacent orthoadjacent|smaller orthoadjacent adjacent|smaller orthoadjacent beside|smaller orthoadjacent touch|smaller orthoadjacent around|smaller adjacent|smaller adjacent neighbour|smaller adjacent orthoadjacent|smaller adjacent adjacent|smaller adjacent beside|smaller adjacent touch|smaller adjacent around|smaller beside|smaller beside neighbour|smaller beside orthoadjacent|smaller beside adjacent|smaller beside beside|smaller beside touch|smaller beside around|smaller touch|smaller touch neighbour|smaller touch orthoadjacent|smaller touch adjacent|smaller touch beside|smaller touch touch|smaller touch around|smaller around|smaller around neighbour|smaller around orthoadjacent|smaller around adjacent|smaller around beside|smaller around touch|smaller around around|least neighbour|least neighbour neighbour|least neighbour orthoadjacent|least neighbour adjacent|least neighbour beside|least neighbour touch|least neighbour around|least orthoadjacent|least orthoadjacent neighbour|least orthoadjacent orthoadjacent|least orthoadjacent adjacent|least orthoadjacent beside|least orthoadjacent touch|least orthoadjacent around|least adjacent|least adjacent neighbour|least adjacent orthoadjacent|least adjacent adjacent|least adjacent beside|least adjacent touch|least adjacent around|least beside|least beside neighbour|least beside orthoadjacent|least beside adjacent|least beside beside|least beside touch|least beside around|least touch|least touch neighbour|least touch orthoadjacent|least touch adjacent|least touch beside|least touch touch|least touch around|least around|least around neighbour|least around orthoadjacent|least around adjacent|least around beside|least around touch|least around around
 about cell!
 must less|lower|smaller|least
-must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|all orthogonally touch|it have common edge|have common edge|share edge with it|common edge|orthogonally touch|above below left and right of it|below left and right|touch on edge|all cell they touch on edge
-may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell
+must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|all orthogonally touch|it have common edge|have common edge|share edge with it|common edge|orthogonally touch|above below left and right of it|below left and right|touch on edge|all cell they touch on edge|above below and on either edge
+may shaded|gray|than|up down left and right|arrow|inward|inwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point toward it|point toward|toward|toward it|of|point in it|point in|local minima|minima|minimums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell|each 1 of cell|look at cell|look at|look|s|theirs|s digit|on either edge|either edge|either
 never greater|outward|outwards|not|diagonal
 means each @ :: each n in beside(cell): cell < n
 
 frame maximum
+order greater higher bigger larger more greatest neighbour orthoadjacent adjacent beside touch around|greater neighbour|greater neighbour neighbour|greater neighbour orthoadjacent|greater neighbour adjacent|greater neighbour beside|greater neighbour touch|greater neighbour around|greater orthoadjacent|greater orthoadjacent neighbour|greater orthoadjacent orthoadjacent|greater orthoadjacent adjacent|greater orthoadjacent beside|greater orthoadjacent touch|greater orthoadjacent around|greater adjacent|greater adjacent neighbour|greater adjacent orthoadjacent|greater adjacent adjacent|greater adjacent beside|greater adjacent touch|greater adjacent around|greater beside|greater beside neighbour|greater beside orthoadjacent|greater beside adjacent|greater beside beside|greater beside touch|greater beside around|greater touch|greater touch neighbour|greater touch orthoadjacent|greater touch adjacent|greater touch beside|greater touch touch|greater touch around|greater around|greater around neighbour|greater around orthoadjacent|greater around adjacent|greater around beside|greater around touch|greater around around|higher neighbour|higher neighbour neighbour|higher neighbour orthoadjacent|higher neighbour adjacent|higher neighbour beside|higher neighbour touch|higher neighbour around|higher orthoadjacent|higher orthoadjacent neighbour|higher orthoadjacent orthoadjacent|higher orthoadjacent adjacent|higher orthoadjacent beside|higher orthoadjacent touch|higher orthoadjacent around|higher adjacent|higher adjacent neighbour|higher adjacent orthoadjacent|higher adjacent adjacent|higher adjacent beside|higher adjacent touch|higher adjacent around|higher beside|higher beside neighbour|higher beside orthoadjacent|higher beside adjacent|higher beside beside|higher beside touch|higher beside around|higher touch|higher touch neighbour|higher touch orthoadjacent|higher touch adjacent|higher touch beside|higher touch touch|higher touch around|higher around|higher around neighbour|higher around orthoadjacent|higher around adjacent|higher around beside|higher around touch|higher around around|bigger neighbour|bigger neighbour neighbour|bigger neighbour orthoadjacent|bigger neighbour adjacent|bigger neighbour beside|bigger neighbour touch|bigger neighbour around|bigger orthoadjacent|bigger orthoadjacent neighbour|bigger orthoadjacent orthoadjacent|bigger orthoadjacent adjacent|bigger orthoadjacent beside|bigger orthoadjacent touch|bigger orthoadjacent around|bigger adjacent|bigger adjacent neighbour|bigger adjacent orthoadjacent|bigger adjacent adjacent|bigger adjacent beside|bigger adjacent touch|bigger adjacent around|bigger beside|bigger beside neighbour|bigger beside orthoadjacent|bigger beside adjacent|bigger beside beside|bigger beside touch|bigger beside around|bigger touch|bigger touch neighbour|bigger touch orthoadjacent|bigger touch adjacent|bigger touch beside|bigger touch touch|bigger touch around|bigger around|bigger around neighbour|bigger around orthoadjacent|bigger around adjacent|bigger around beside|bigger around touch|bigger around around|larger neighbour|larger neighbour neighbour|larger neighbour orthoadjacent|larger neighbour adjacent|larger neighbour beside|larger neighbour touch|larger neighbour around|larger orthoadjacent|larger orthoadjacent neighbour|larger orthoadjacent orthoadjacent|larger orthoadjacent adjacent|larger orthoadjacent beside|larger orthoadjacent touch|larger orthoadjacent around|larger adjacent|larger adjacent neighbour|larger adjacent orthoadjacent|larger adjacent adjacent|larger adjacent beside|larger adjacent touch|larger adjacent around|larger beside|larger beside neighbour|larger beside orthoadjacent|larger beside adjacent|larger beside beside|larger beside touch|larger beside around|larger touch|larger touch neighbour|larger touch orthoadjacent|larger touch adjacent|larger touch beside|larger touch touch|larger touch around|larger around|larger around neighbour|larger around orthoadjacent|larger around adjacent|larger around beside|larger around touch|larger around around|more neighbour|more neighbour neighbour|more neighbour orthoadjacent|more neighbour adjacent|more neighbour beside|more neighbour touch|more neighbour around|more orthoadjacent|more orthoadjacent neighbour|more orthoadjacent orthoadjacent|more orthoadjacent adjacent|more orthoadjacent beside|more orthoadjacent touch|more orthoadjacent around|more adjacent|more adjacent neighbour|more adjacent orthoadjacent|more adjacent adjacent|more adjacent beside|more adjacent touch|more adjacent around|more beside|more beside neighbour|more beside orthoadjacent|more beside adjacent|more beside beside|more beside touch|more beside around|more touch|more touch neighbour|more touch orthoadjacent|more touch adjacent|more touch beside|more touch touch|more touch around|more around|more around neighbour|more around orthoadjacent|more around adjacent|more around beside|more around touch|more around around|greatest neighbour|greatest neighbour neighbour|greatest neighbour orthoadjacent|greatest neighbour adjacent|greatest neighbour beside|greatest neighbour touch|greatest neighbour around|greatest orthoadjacent|greatest orthoadjacent neighbour|greatest orthoadjacent orthoadjacent|greatest orthoadjacent adjacent|greatest orthoadjacent beside|greatest orthoadjacent touch|greatest orthoadjacent around|greatest adjacent|greatest adjacent neighbour|greatest adjacent orthoadjacent|greatest adjacent adjacent|greatest adjacent beside|greatest adjacent touch|greatest adjacent around|greatest beside|greatest beside neighbour|greatest beside orthoadjacent|greatest beside adjacent|greatest beside beside|greatest beside touch|greatest beside around|greatest touch|greatest touch neighbour|greatest touch orthoadjacent|greatest touch adjacent|greatest touch beside|greatest touch touch|greatest touch around|greatest around|greatest around neighbour|greatest around orthoadjacent|greatest around adjacent|greatest around beside|greatest around touch|greatest around around
 about cell!
 must greater|higher|bigger|larger|more than|greatest
-must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|up down left or right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|it have common edge|have common edge|share edge with it|common edge|above below left and right of it|below left and right|above below left or right of it|each cell with that they share edge
-may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell|red
+must neighbour|orthogonal neighbour|orthogonally next to it|edge adjacent cell|next to it|orthoadjacent|orthogonally adjacent|adjacent cell|orthoadjacent digit|all orthoadjacent|orthoadjacent with it|orthoadjacent with them|all cell orthoadjacent|each cell it orthoadjacent with|cell above below left and right|up down left or right|cell above below left or right|orthogonal neighbours|4 neighbour|touch it|it touch|cell beside it|digit beside it|digit around it|cell directly beside it|it have common edge|have common edge|share edge with it|common edge|above below left and right of it|below left and right|above below left or right of it|each cell with that they share edge|above below and on either edge
+may shaded|gray|than|up down left and right|arrow|outward|outwards|pointing|from|orthogonal|orthogonally|4|edge|touch|its|local|beside|up down left right|if 4|if|point away from it|point away|away from it|of|point out of it|local maxima|maxima|maximums|horizontally and vertically|horizontally or vertically|arrowheads pointto less digit|arrowheads|directly|above|below|left|right|above below left and right|above below left or right|all|each|peaks|valleys|is valleys|is peaks|peak|valley|it|digit|strictly|ones|ones in all|strict|with respect to|respect|with that|digit in cell with that|common|that it|to|cell|if cell is|right of it|then|its digit|tell that|that tell that|in each cell with that they|they|share|along|side|they touch|on edge|that in each cell|red|each 1 of cell|on either edge|either edge|either
 never less|inward|inwards|not|diagonal
 means each @ :: each n in beside(cell): cell > n
 
@@ -107,8 +109,8 @@ means each @ clued :: sum = clue
 
 frame no repeat in cages
 about cage
-must not repeat|no repeat|without repeat|all different|is different|different digit|no digit twice|none repeat|repeat is forbidden|it is forbidden to repeat digit|not have same digit twice|no digit appear twice|each digit once|not have 2 tell digit|no repeat digit|have no repeat digit|may appear atmost once per cage|digit may appear atmost once per cage|not may tell up more than once in same cage|not may tell up more than once|may not appear more than once|not appear more than once|atmost once per cage|may appear atmost once|used only once|only once|may is used only once|once
-may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage|each digit|used|1|in each 1|any 1|inside each 1|appear|only|is used|occur|per
+must not repeat|no repeat|without repeat|all different|is different|different digit|no digit twice|none repeat|repeat is forbidden|it is forbidden to repeat digit|not have same digit twice|no digit appear twice|each digit once|not have 2 tell digit|no repeat digit|have no repeat digit|may appear atmost once per cage|digit may appear atmost once per cage|not may tell up more than once in same cage|not may tell up more than once|may not appear more than once|not appear more than once|atmost once per cage|may appear atmost once|used only once|only once|may is used only once|once|not use digit more than once|not use digit twice|more than once
+may digit|inside|within|from each other|2|same|in same cage|may|must|oh|per cage|each digit|used|1|in each 1|any 1|inside each 1|appear|only|is used|occur|per|use|not|more than once|you not use
 never sum|except|row|column|box
 means each @ :: it is different
 
@@ -125,6 +127,7 @@ must 1 to 9|each digit|all 9 digit|1 9|each of digit 1 to 9|like box|from 1 to 9
 may extra|form|exactly once|as well|too|1 to 9|is there|like|as in|normal box|normal|box|9|extra region|no|repeat|2|4|region|window|windows|windoku|additional|twice|contains|just|from 1 to 9|once each|once|of them|in middle of box|in middle of each box|i ve|scattered|i|about position|between them|between|full set of|got|in which|that no digit|stand|colour|with colour|with yellow colour|additional region|in that|share digit|equivalently|represented|among them|nine|every|from|must
 never sum|consecutive|same|row|column|diagonal|less|greater
 means each region ~ :: it is different
+means all cell ~ :: each a, b in pairs(things): a[1] != b[1]
 
 frame extra region of shaded cells
 must shaded cell|9 shaded cell|shaded box|4 shaded box|shaded window|4 shaded window
@@ -137,16 +140,16 @@ frame clone
 about region
 must copies|copy|same|identical|tell each other|clone|clones|would tell|tell digit|twins|filled identically|would match|match|is copy|is copies
 must each other|digit for digit|identical|same digit|same position|corresponding|relative|on top of other|copies|copy|clones|clone|not only in form but in their digit|identically|filled identically|is twins|twins|without turning it|cell by cell|same place|same places|in same cell|corresponding cell|matching cell|cell in same position
-may same position|in same order|order|position|corresponding|digit for digit|relative|shape|of|have|if you slid 1|on top|other|2|exactly|must|would|all digit|contents|each|they have same digit|same digit|form|shapes|not only in form but in their digit|gray|have tell digit|tell digit|tell|so corresponding cell|filled|is filled|filled identically|identically|so cell that tell each other in form|cell that tell each other in form|tell each other in form|in form|shaded|region|place|places|corresponding cell|cell in|matching|both|hold|group|groups|area|areas|contain|in corresponding cell|turned|or reflected|not rotated|exact|is exact|exact copies|so corresponding cell have
+may same position|in same order|order|position|corresponding|digit for digit|relative|shape|of|have|if you slid 1|on top|other|2|exactly|must|would|all digit|contents|each|they have same digit|same digit|form|shapes|not only in form but in their digit|gray|have tell digit|tell digit|tell|so corresponding cell|filled|is filled|filled identically|identically|so cell that tell each other in form|cell that tell each other in form|tell each other in form|in form|shaded|region|place|places|corresponding cell|cell in|matching|both|hold|group|groups|area|areas|contain|in corresponding cell|turned|or reflected|not rotated|exact|is exact|exact copies|so corresponding cell have|underneath|underneath it|in cell underneath|if you slid|each cell would tell|thereis|with
 never sum|different|no
 means all @ :: each a, b in pairs(things): a = b
 
 # ---- clues beside the grid ----
 frame sandwich
 must between 1 and 9|1 and 9 have between them|enclose by 1 and 9|from 1 until 9|stands between each 2|stand between 1 and 9|between each 2|sandwiched by 1 and 9|stuck between 1 and 9|between digit 1 and 9|located between digit 1 and 9|lies between them|1 and 9|between 9 and 1|between its 9 and its 1|between its 1 and its 9|1 and 9 is bread|after first and before 2nd of digit 1 and 9|stand between digit 1 and 9
-must sum|sumto|sums|adding|add|add up|summing|total|how much|how big is sum|how much filling|filling sumto|comes to
+must sum|sumto|sums|adding|add|add up|summing|total|how much|how big is sum|how much filling|filling sumto|comes to|totals of
 must outside|outside grid|row|column|end|edge|beside|clue|in front of|left|top|above|border|number
-may row or column|that row or column|same row or column|same|that|row|column|take|find 1 and 9 in clued|filling|bread|not counted|not included|1 and 9 not included|1 and 9 is not included|stands|whatever|digit beside it|to|reach|at its end|up|together|tell|located|sandwich|sandwiched|is|or|clue|outside|edge|enclose|sum|from|lie|lies|comes|between|stuck|front|above|in front of|above column|1 and 9 is bread|meaning|lies between them|between them|given outside|is bread|of whatever|everything|everything that lies between them|line|in that line|9 and its 1|find|how big|and|of row|of column|left of|top of|at top of|left|top|filling between them|anyorder each 2 appear in|whichever order|line of grid|in grid|line of|concerned|corresponding|slices|strictly|in whichever order|2|appear|these|each|trapped|the filling|digit 1 and 9|at left of|stand|in it|that stand|at|which
+may row or column|that row or column|same row or column|same|that|row|column|take|find 1 and 9 in clued|filling|bread|not counted|not included|1 and 9 not included|1 and 9 is not included|stands|whatever|digit beside it|to|reach|at its end|up|together|tell|located|sandwich|sandwiched|is|or|clue|outside|edge|enclose|sum|from|lie|lies|comes|between|stuck|front|above|in front of|above column|1 and 9 is bread|meaning|lies between them|between them|given outside|is bread|of whatever|everything|everything that lies between them|line|in that line|9 and its 1|find|how big|and|of row|of column|left of|top of|at top of|left|top|filling between them|anyorder each 2 appear in|whichever order|line of grid|in grid|line of|concerned|corresponding|slices|strictly|in whichever order|2|appear|these|each|trapped|the filling|digit 1 and 9|at left of|stand|in it|that stand|at|which|left of and above|above grid|totals of|appear between
 never product|difference|no
 means each outside clued :: sum(between(1, 9)) = clue
 
@@ -168,22 +171,22 @@ frame skyscraper
 must skyscraper|skyscrapers|tower|towers|building|buildings
 must visible|seen|see|may is seen|may see
 must how many|amount|digit of|number|count|tell|digit of buildings
-may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall ones hide less ones|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them|left|top|on left and on top|high|covers|cover|all less buildings|standing after|after it|standing|stood|if you stood there|if|stood there|back|each|any|one|further|further back|from this position|position|where|storeys|those|lower|low|hidden|being|behind taller ones|numbers|beside|buildings visible from|point|from that point|obscures|obscures all less ones behind it|hides all|lower ones|taller building|above|left of row|to left of row|and above column|clues|number of buildings
+may outside|clue|heights|height|taller|ones|hide|shorter|behind them|behind|since|because|from|there|that edge|edge|outer|digit is|imagine|as|of that|greater|less|box|view|box view|when|looking|look|row|column|or|direction|that|may|ones hide|1|and|is|tall|tell|represent|stand at clue|look in grid|stand|you see|tall ones hide less ones|eq|tall ones|less ones behind|into|hiding|where digit is visible if it s greater than all digit before it|digit is visible if it s greater than all digit before it|visible digit|with taller ones hiding shorter ones behind them|left|top|on left and on top|high|covers|cover|all less buildings|standing after|after it|standing|stood|if you stood there|if|stood there|back|each|any|one|further|further back|from this position|position|where|storeys|those|lower|low|hidden|being|behind taller ones|numbers|beside|buildings visible from|point|from that point|obscures|obscures all less ones behind it|hides all|lower ones|taller building|above|left of row|to left of row|and above column|clues|number of buildings|to|to left of|above it|that position in row or column|when each building hides all each behind it that is not greater
 never not|sum|shortest
 means each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 
 frame digits taller than all before
-must greater than all digit before them|is greater than all digit before them|higher than all before them|greater than each digit so far|is greater than each preceding 1|greater than each preceding|is greater than each before it|greater than each before it|greater than all before|is greater than all before it|exceeds all digit before it|is greater than all preceding|greater than each earlier digit|higher than each before
+must greater than all digit before them|is greater than all digit before them|higher than all before them|greater than each digit so far|is greater than each preceding 1|greater than each preceding|is greater than each before it|greater than each before it|greater than all before|is greater than all before it|exceeds all digit before it|is greater than all preceding|greater than each earlier digit|higher than each before|greater than each digit before them|is greater than each digit before them|greater than each digit before it
 must how many|count|number of|digit of cell|amount|tell how many digit
-must outside|outside digit|clue|beside|above|row
-may row or column|in that row or column|looking from clue|looking|from|clue|tell|digit|that|or|row|column|beside|above|count of cell|taken|in order|order|whose|preceding|it|taken from clue|in|cell|each|of|from clue|1|seen from position of digit|seen from|position|seen|or column|this
+must outside|outside digit|clue|beside|above|row|top|left
+may row or column|in that row or column|looking from clue|looking|from|clue|tell|digit|that|or|row|column|beside|above|count of cell|taken|in order|order|whose|preceding|it|taken from clue|in|cell|each|of|from clue|1|seen from position of digit|seen from|position|seen|or column|this|left and top|left|top|as seen from clue
 never not|sum
 means each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 
 frame what towers are
 must skyscraper|skyscrapers|tower|towers|building|buildings
-must height|heights|hide|hides|box|view|block|blocks|behind|taller|tall|floors|eq heights|of that many floors|storeys|that many storeys|stories|with that many floors|that many floors
-may imagine|as|of that|greater|less|box|view|shorter|ones|behind|it|them|tall|taller|high|is|from|those|smaller|1|block|hide|hides|all|floors|height|heights|treat|many|of that many|many floors|you|see|to|view to|storeys|that many storeys|s|digit s|digit|stories|of that many storeys|think of|think|with that many floors|with|each
+must height|heights|hide|hides|box|view|block|blocks|behind|taller|tall|floors|eq heights|of that many floors|storeys|that many storeys|stories|with that many floors|that many floors|as heights
+may imagine|as|of that|greater|less|box|view|shorter|ones|behind|it|them|tall|taller|high|is|from|those|smaller|1|block|hide|hides|all|floors|height|heights|treat|many|of that many|many floors|you|see|to|view to|storeys|that many storeys|s|digit s|digit|stories|of that many storeys|think of|think|with that many floors|with|each|blocking|blocking view of each|blocking view|view of
 never visible|seen|not|sum
 means nothing
 
@@ -199,9 +202,9 @@ means each outside clued :: sum(it) = clue
 
 frame parity of neighbours
 about line
-must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even|between even and odd|1 is even and other is odd|even and other odd|odd and other even|1 is odd and other is even|of them 1 is odd
-must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap|switch|switch back and forth|2 digit adjacent|of 2 digit|back and forth|flip|swaps
-may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit|move|as you move|between|and forth|back and forth|with step|step|of 2|2 digit|other|on red line|adjacent to each other|each other|bothways|bothways between
+must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even|between even and odd|1 is even and other is odd|even and other odd|odd and other even|1 is odd and other is even|of them 1 is odd|1 of them is odd and other is even|1 is odd and 1 is even|1 of them is even and other is odd|1 of 2 is odd and other is even
+must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap|switch|switch back and forth|2 digit adjacent|of 2 digit|back and forth|flip|swaps|if 2 cell is adjacent|2 cell is adjacent|adjacent
+may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit|move|as you move|between|and forth|back and forth|with step|step|of 2|2 digit|other|on red line|adjacent to each other|each other|bothways|bothways between|if 2 cell|if|1 of them|2 cell|is adjacent
 never not|same|sum
 means each @ :: each a, b in steps: (a + b) is odd
 
@@ -219,7 +222,7 @@ frame usual rules
 must normal|usual|standard|classic|classical|regular|common|ordinary|conventional|basic|normally
 must sudoku|sudoku rules
 must rules|constraints|sudoku rules|rule|constraint|restrictions
-may apply|is valid|valid|hold|is in force|in force|force|to is observed|to is followed|is used|used|appear|is assumed|assumed|also|all|as usual|as always|too|throughout|observed|followed|to|9x9|for it|respected|is respected|folks|as ever|ever|normally|in use|use|on row or column and box|fill grid with 1 9 following|follow
+may apply|is valid|valid|hold|is in force|in force|force|to is observed|to is followed|is used|used|appear|is assumed|assumed|also|all|as usual|as always|too|throughout|observed|followed|to|9x9|for it|respected|is respected|folks|as ever|ever|normally|in use|use|on row or column and box|fill grid with 1 9 following|follow|fill grid|according|according to|fill grid according to
 never not|no|except|but|without|only|other than|instead|however|unless|irregular|6x6|4x4
 means nothing
 
@@ -262,15 +265,15 @@ means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in i
 frame lines in parts of a sum
 about line
 must segments|segment|parts|pieces|piece|groups|group|chunks|sections|blocks|box|portions|stretches|runs|subsets
-must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #|of sum #|with sum #
-may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in|successive groups|successive|consecutive groups of cell|is fully joined in|fully|is joined in|divisible|each of sum|each cell of line is part of exactly 1 group|is part of exactly 1 group|part of exactly 1 group|part|cell of line is|consists of|consist|consisting of|form|exactly 1 group|is part of exactly|of exactly 1|1|exactly
+must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #|of sum #|with sum #|sumto exactly #
+may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in|successive groups|successive|consecutive groups of cell|is fully joined in|fully|is joined in|divisible|each of sum|each cell of line is part of exactly 1 group|is part of exactly 1 group|part of exactly 1 group|part|cell of line is|consists of|consist|consisting of|form|exactly 1 group|is part of exactly|of exactly 1|it is possible to|possible|composed|is composed of|each group
 never not|same|different|box edge|row|column|product
 means each @ :: (sum mod $1 = 0) and (count(i in places where sum(it[1..i]) mod $1 = 0) = sum / $1)
 
 frame lines of one sum
 about line
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that
-may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that|sum of digit is same on each
+may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum|add up all|do same on other|do
 never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 
@@ -287,7 +290,7 @@ order sum sumto sums total adding adds add product multiply multiplied multiplyi
 must product|multiply|multiplied|multiplying|times
 must end|2 end|its end|end cell|first and last|first digit and last|outermost|circle|tips|first digit with last|first with last
 must sum|sumto|add|total|adding|adds up|sums
-may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with|in interior of|of line|so|have sum that is tell to|have sum that|that is tell
+may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with|in interior of|of line|so|have sum that is tell to|have sum that|that is tell|we|when we|obtain|we obtain|when
 never box|not|ratio|difference|middle
 means each @ :: it[1] * it[-1] = sum(it[2..-2])
 
@@ -302,31 +305,31 @@ means each @ :: each i in places: it[it[i]] = i
 frame unique line
 about line
 must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice|no digit appear more than once|no digit appear more than|once each|appear atmost once|atmost once|no more than once
-may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other|more than once|appear|more than
+may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other|more than once|appear|more than|form|consist of|consists
 never consecutive|sum|box|row|column|segment|bothways|adjacent|neighbour|cage|less|greater
 means each @ :: it is different
 
 frame counting circles
 about cellmark mark
-must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count
+must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count|digit of white circle in that this digit appear|digit of circle in that
 must circle|circled
-may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its|if digit tell up in|tell up|with that digit|having same digit|having|is total count of|count|shows up|to digit itself|itself|circle with
+may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its|if digit tell up in|tell up|with that digit|having same digit|having|is total count of|count|shows up|to digit itself|itself|circle with|placed|this digit|in that this digit|white circle|that this digit
 never line|arrow|sum|row|column|box|around|neighbour|odd|even|not|surround|knight|between
 means all @ :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 
 frame number between two is their sum
 about edge mark
 must sum|sumto|total|add|adding
-must digit in|number|clue|digit given|it tell|tell|is|total of 2 digit|tell you
-may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling|little|on either edge of it|what 2 digit|add up to|sumto|either edge of it|total of|colon
+must digit in|number|clue|digit given|it tell|tell|is|total of 2 digit|tell you|2 cell
+may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling|little|on either edge of it|what 2 digit|add up to|sumto|either edge of it|total of|colon|sharing|common|their common edge|common edge|sharing circle on
 never difference|product|ratio|line|around|not|four|4|arrow|outside|corner|row|column
 means each edge clued :: sum(it) = clue
 
 frame number between two is their difference
-must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from|subtract less digit from greater|how far apart
+must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from|subtract less digit from greater|how far apart|subtracting|digit differ exactly digit in circle|differ exactly digit in circle|subtracting less of 2 digit from greater
 must circle|number in|dot|circled|on edge|on border
 must 2 cell|2 digit|cell|digit on|neighbour|either edge|adjacent
-may 2|between digit in|between digit|it joined|joined|by circle|as far|as far apart as digit in|far|number|digit|on edge|next to|from greater digit|on its other edge|remain|what remain|numbered|is what|given|tell|beside|small|in circle|circle|in|of|separated by|absolute|differ|by|touch|white|edge|on each edge|greater|less|its|other|each other|value|that is|exactly|cell on|different|exactly amount|amount|that is given|by exactly|from|take|away|if thereis|little|on their edge|and|if 2 cell have|subtract less digit from greater 1|from greater 1|to get|get|between them|on cell edge|how|cell edge|numbers|tell how far apart|have|if|to get digit in that circle|get digit
+may 2|between digit in|between digit|it joined|joined|by circle|as far|as far apart as digit in|far|number|digit|on edge|next to|from greater digit|on its other edge|remain|what remain|numbered|is what|given|tell|beside|small|in circle|circle|in|of|separated by|absolute|differ|by|touch|white|edge|on each edge|greater|less|its|other|each other|value|that is|exactly|cell on|different|exactly amount|amount|that is given|by exactly|from|take|away|if thereis|little|on their edge|and|if 2 cell have|subtract less digit from greater 1|from greater 1|to get|get|between them|on cell edge|how|cell edge|numbers|tell how far apart|have|if|to get digit in that circle|get digit|between 2 cell|subtracting|less of 2 digit from greater|tell that digit|with digit|exactly digit in circle
 never sum|product|ratio|line|consecutive|1|not|four|4|arrow|outside|no|atleast|atmost
 means each edge clued :: each a, b in steps: |a - b| = clue
 
@@ -339,10 +342,10 @@ means nothing
 frame neighbours counted by oddness
 about cellmark cell mark
 must how many|digit of odd|number of odd|count|amount|indicates how many|tells how many|is tell to digit of odd|count of odd|is count of
-must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell
+must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell|orthogonally and diagadjacent|diagadjacent
 must odd
-may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with|including each diagonally adjacent|including each|diagonally adjacent|horizontally|vertically|horizontally vertically and diagonally|counting diagonal|counting|itself excluded|excluded|to digit of|is tell|surround cell|directly|around it|touch it|how many of surround|including each diagadjacent|diagadjacent|each|atmost|in its atmost 8 neighbour|atmost 8
-never orthogonal|orthoadjacent|even|row|column|line|box|knight
+may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with|including each diagonally adjacent|including each|diagonally adjacent|horizontally|vertically|horizontally vertically and diagonally|counting diagonal|counting|itself excluded|excluded|to digit of|is tell|surround cell|directly|around it|touch it|how many of surround|including each diagadjacent|diagadjacent|each|atmost|in its atmost 8 neighbour|atmost 8|among|orthogonally|orthogonally and diagadjacent|among its orthogonally and
+never orthoadjacent|even|row|column|line|box|knight
 means each @ :: count(c in around(cell) where c is odd) = cell
 
 frame neighbours counted by evenness
@@ -356,8 +359,8 @@ means each @ :: count(c in around(cell) where c is even) = cell
 
 frame cages of one sum
 about cage region
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same
-may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same|sum of digit is same in all|tell undisclosed sum|undisclosed sum|same sum that you find out
+may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in|undisclosed|find out for yourself|for yourself|out|yourself|you find out|that you find|find
 never row|column|box|line|different|product|no
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 
@@ -377,9 +380,9 @@ means nothing
 
 frame numbered room
 must nth cell|n th cell|nth position|cell n|position n|xth cell|nth digit|in cell whose position|k th cell|position counted from clue|call it n|in nth cell of that row or column|nth cell of that row|at that position|at that position from that edge|position
-must first digit|first cell|digit in first cell|closest digit|digit closest|nearest digit|digit next to clue|digit in cell next to clue|digit nearest|first digit seen|first cell seen
+must first digit|first cell|digit in first cell|closest digit|digit closest|nearest digit|digit next to clue|digit in cell next to clue|digit nearest|first digit seen|first cell seen|digit in cell closest
 must clue|outside|outside grid|edge
-may appear|have appear|is placed|tell digit that|that have appear|in corresponding direction|in direction|in that direction|in this direction|from this direction|direction|where n is|n is|is told by|told by|told|seen|from this edge|this edge|from that edge|seen from clue|seen from|row or column|its row or column|that row or column|in that row or column|counted|counted from clue|counted from|counting from clue|counting|number|numbered|rooms|room|digit|found|must|be|in|from|with|whose position|position|where|being|at|have|it|x is|x|equals|stands|line|of line|at that clue digit|at that|clue digit|n|look at|look|next to|call it n|call|goes in|counting from clue s edge|clue s edge|s edge|tells at that position from that edge|this digit is placed|this digit|must is placed|digit next to|outside clue|seen from digit outside|seen from digit|at that position|tell at that position|tell
+may appear|have appear|is placed|tell digit that|that have appear|in corresponding direction|in direction|in that direction|in this direction|from this direction|direction|where n is|n is|is told by|told by|told|seen|from this edge|this edge|from that edge|seen from clue|seen from|row or column|its row or column|that row or column|in that row or column|counted|counted from clue|counted from|counting from clue|counting|number|numbered|rooms|room|digit|found|must|be|in|from|with|whose position|position|where|being|at|have|it|x is|x|equals|stands|line|of line|at that clue digit|at that|clue digit|n|look at|look|next to|call it n|call|goes in|counting from clue s edge|clue s edge|s edge|tells at that position from that edge|this digit is placed|this digit|must is placed|digit next to|outside clue|seen from digit outside|seen from digit|at that position|tell at that position|tell|to left of row|above column|to left|on top|top|state|left|closest clue|in cell closest|count|land|you land on|if thereis
 never sum|sumto|not|last|how many|product|diagonal|total
 means each outside clued :: it[it[1]] = clue
 
@@ -391,9 +394,9 @@ never king|sum|line|cage|consecutive|row|column|box|except|colour|circle
 means board :: each a, b in knights: a != b
 
 frame anti-king
-must touch at corner|common corner|king s move|king s|diagonally|diagonal neighbour|share corner|diagonally adjacent|touch diagonally|king|corner to corner|sharing corner|diagonal adjacent|touch itself diagonally|have common corner|meet at corner|touching at corner|touching diagonally|diagadjacent|diagadjacent cell|touch each other diagonally
+must touch at corner|common corner|king s move|king s|diagonally|diagonal neighbour|share corner|diagonally adjacent|touch diagonally|king|corner to corner|sharing corner|diagonal adjacent|touch itself diagonally|have common corner|meet at corner|touching at corner|touching diagonally|diagadjacent|diagadjacent cell|touch each other diagonally|in contact by corner|diagonally next to|contact by corner|contact at corner
 must not same digit|different digit|not tell|is different|never same|no 2|not have same|not is same|not repeat|not have tell|not contain same|differ|not share|tell digit not permitted|not touch itself|no digit may touch itself|not permitted|not allowed|forbidden|all different|same digit not|no digit touch itself|not hold same|no digit may touch|touch itself|even diagonally|not appear|no same digit
-may apart|away|1|by|cell|that is|that have|in cell|each other|chess|in chess|move|same|digit|2|even|itself|touch|no digit may|s|must|have|tell|attack|with|from|a|corner|even diagonally|of|no digit may touch|appear in 2 cell that|appear|appear in
+may apart|away|1|by|cell|that is|that have|in cell|each other|chess|in chess|move|same|digit|2|even|itself|touch|no digit may|s|must|have|tell|attack|with|from|a|corner|even diagonally|of|no digit may touch|appear in 2 cell that|appear|appear in|contact|next to|another copy of|copy|another|so cell that diagadjacent is different|in contact
 never knight|sum|line|cage|consecutive|row|column|box|except|colour|circle|mark
 means board :: each a, b in touching: a != b
 
@@ -401,23 +404,23 @@ frame nonconsecutive
 must consecutive|differ 1|difference of 1|digit with difference of 1|difference of exactly 1|differ exactly 1|1 apart
 must orthoadjacent|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent|edge sharing cell|edge sharing
 must not|no|refuse|forbidden|is forbidden|never|not allowed|nowhere|is not 1|no consecutive
-may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally|vertically|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge
+may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally|vertically|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge|if|if 2 cell|their digit not is exactly 1 apart|then
 never line|cage|dot|diagonal|sum|row|column|box|except|circle|mark|knight|king|colour|dots|unless|adjacent to dot
 means board :: each a, b in adjacent: not (|a - b| = 1)
 
 frame disjoint groups
 must same position|same relative position|common relative position|corresponding position|same spot|same place|matching position|relative position|same spot in 2 different|take same position|corresponding positions|corresponding
 must box|each box|3x3|boxes
-must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|not take
-may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may
+must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|not take|not occupy|digit not occupy
+may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may|among|among cell
 never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region
 means board :: each same_places: it is different
 
 frame extra region of cells of a colour
 about cell!
-must <different>|no 2 of|<once>|full set of digit|1 to 9|9 different digit|exactly 1 time each|1 time each|all digit 1 9|all digit from 1 to 9|from 1 to 9
+must <different>|no 2 of|<once>|full set of digit|1 to 9|9 different digit|exactly 1 time each|1 time each|all digit 1 9|all digit from 1 to 9|from 1 to 9|exactly 1 of them
 must 1 to 9|9 cell|9|each digit|all digit|extra region|every digit|each of digit 1 to 9
-may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other|containing|all together|together|every|1 time each|time|as in row or column or box|as in row|as|in row or column or box|placed|must is placed|have 9|different
+may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other|containing|all together|together|every|1 time each|time|as in row or column or box|as in row|as|in row or column or box|placed|must is placed|have 9|different|scattered|scattered over grid|work like another row or column or box|work like|another|over|goes in exactly 1 of them|exactly 1 of them|1 of them
 never sum|row|column|diagonal|less|greater|consecutive|same|neighbour
 means each region ~ :: it is different
 means all cell ~ :: each a, b in pairs(things): a[1] != b[1]
@@ -453,7 +456,7 @@ means each @ :: each c in it: c >= $1
 frame cells of one digit
 about cell!
 must same digit|tell digit|is tell|all tell|is same|is identical|hold same|1 and same digit|identical digit|same value|1 and same|same like
-may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever|must is placed|placed|is placed|it is for solver to find out that 1|for solver to find out|solver|find out|to find out|that 1|and it is|it is
+may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever|must is placed|placed|is placed|it is for solver to find out that 1|for solver to find out|solver|find out|to find out|that 1|and it is|it is|once you know digit in 1|you know other 2 as well|know|all 3|other 2
 never sum|position|row|column|neighbour|not|no|odd|even|parity|different|relative|corresponding|shape|region|neednot
 means all @ :: each a, b in pairs(things): a = b
 
@@ -497,7 +500,7 @@ means each @ :: it is even
 frame cells of prime digits
 about cell! cellmark
 must prime|2 3 5 or 7|2 3 5 7|2 3 5 and 7
-may digit|have|hold|somea|in|only|is allowed|allowed|so|1 of|2 3 5 or 7|2 3 5 7|2 3 5 and 7|from|chosen from|chosen|is|be|number|it|must|each|i e|i
+may digit|have|hold|somea|in|only|is allowed|allowed|so|1 of|2 3 5 or 7|2 3 5 7|2 3 5 and 7|from|chosen from|chosen|is|be|number|it|must|each|i e|i|tell|that tell|or|prime digit
 never not|sum|neighbour|row|column|adjacent|atleast|line|or greater
 means each @ :: each c in it: c is prime
 
@@ -513,6 +516,21 @@ must # to 9 not|from # to 9 not|# to 9 is not
 may digit|allowed|is allowed|in|appear|possible|may|placed|be|of
 never sum|row|column|line|neighbour
 means each @ :: each c in it: c < $1
+
+frame what a line joins
+about line ringed
+must joined|connects|runs between|is drawn between|starts and ends
+must 2 circle|2 white circle|2 gray circle|circle
+may end|its|at each|2|white|between|in|at|with|runs
+never sum|between digit|digit|not|greater|less|odd|even
+means nothing
+
+frame cells of the first four digits
+about cell! cellmark
+must 1 2 3 or 4|1 2 3 and 4|1 2 3 4
+may digit|have|hold|in|only|is allowed|allowed|if|may|may only is|only is|go|may go|from|1 of|little ones|for|is for little ones only|ones|i e|i|placed|it|then|each
+never not|sum|neighbour|row|column|adjacent|atleast|line|odd|even|once
+means each @ :: each c in it: c < 5
 
 # ---- what is allowed ----
 frame permission

@@ -131,6 +131,10 @@ TEST(EnglishFrames, ReadNoOtherRule) {
         "One or more of the digits in a circle are among the four cells that it touches.",
         "A 2x2 square within a box has a low (1-3), a medium (4-6) and a high (7-9) digit.",
         "Each two digits of an orange line are at least 4 apart, neighbours or not.",
+        "All digits orthogonally adjacent to a red cell are less than the digit in it.",
+        "A red cell is greater than exactly one of its orthogonal neighbours.",
+        "Each grey line can be cut into pieces of exactly two cells that sum to 10 each.",
+        "The blue areas hold the same digits but not in the same places.",
         "Usual sudoku rules apply except in box 5.",
         "The circled digit of a counting line is how many of its neighbours are odd.",
         "The first digit of a row is in the Nth cell if the clue beside it is odd."}) {
