@@ -405,7 +405,8 @@ std::vector<std::string> Frames::all_meanings() const {
 }
 
 const Frames& english_frames() {
-  static const Frames frames(std::string(kLineFrames) + std::string(kOtherFrames));
+  static const Frames frames(std::string(kLineFrames) + std::string(kMarkFrames) +
+                             std::string(kClueFrames));
   return frames;
 }
 

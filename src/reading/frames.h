@@ -49,7 +49,8 @@ class Frames {
   std::vector<std::string> filler_;
 };
 
-/// The frames of rules of puzzles in English (reading/english/frames.cpp, other_frames.cpp).
+/// The frames of rules of puzzles in English (line_frames, mark_frames and clue_frames in
+/// reading/english).
 [[nodiscard]] const Frames& english_frames();
 
 }  // namespace omnidoku::reading

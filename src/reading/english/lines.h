@@ -29,8 +29,9 @@ extern const std::string_view kClueLines;   ///< what numbers beside the grid an
 extern const std::string_view kBoardLines;  ///< pairs and squares all over the board
 extern const std::string_view kAreaLines;   ///< regions, idioms, what says nothing new
 
-extern const std::string_view kLineFrames;   ///< what is said in most ways (reading/frames.h) ...
-extern const std::string_view kOtherFrames;  ///< ... of lines, and of anything else
+extern const std::string_view kLineFrames;  ///< what is said in most ways (reading/frames.h):
+extern const std::string_view kMarkFrames;  ///< of lines, of marks and cages, of clues and of
+extern const std::string_view kClueFrames;  ///< the whole board
 
 /// All but the frames, in the order in which they are tried.
 std::span<const std::string_view> english_lines();
