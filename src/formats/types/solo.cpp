@@ -422,12 +422,21 @@ struct GameId {
   std::uint32_t line = 1;
 };
 
+/// What stands behind the '#' of the program's page, ".../solo.html#3x3:5_3b7d...", which is an id;
+/// other texts as they are.
+std::string_view behind_page(std::string_view line) {
+  constexpr std::string_view kPage = "solo.html#";
+  const std::size_t at = line.find(kPage);
+  const bool is_link = at != std::string_view::npos && line.find("://") < at;
+  return is_link ? line.substr(at + kPage.size()) : line;
+}
+
 /// A game id with its description, on a line of its own; what follows it behind a blank is a
 /// comment.
 std::optional<GameId> split_id(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
   if (lines.size() != 1) return std::nullopt;
-  const std::string_view line = trim(lines.front().text);
+  const std::string_view line = behind_page(trim(lines.front().text));
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
   const auto params = read_params(line.substr(0, colon));
@@ -447,7 +456,7 @@ std::optional<std::string> mismatch(std::string_view text) {
 
 /// Whether a game id names a random number in place of the puzzle.
 bool claims(std::string_view text) {
-  const std::string_view line = trim_lines(text);
+  const std::string_view line = behind_page(trim_lines(text));
   const std::size_t sign = line.find_first_of("#:");
   return sign != std::string_view::npos && line.find('\n') == std::string_view::npos &&
          line[sign] == '#' && read_params(line.substr(0, sign)).has_value();

@@ -96,6 +96,8 @@ TEST(Solo, GameIds) {
     EXPECT_EQ(givens_of(document), kLine);
     EXPECT_TRUE(document.puzzle.board->is_classic());
   }
+  EXPECT_EQ(givens_of(expect_puzzle("https://puzzles.example/js/solo.html#3x3:" + numbers, "solo")),
+            kLine);
   EXPECT_EQ(givens_of(expect_puzzle("My puzzle is 3x3:" + numbers + " and hard", "solo")), kLine);
   // The block is three columns wide and two rows high.
   const auto six = expect_puzzle("3x2:z_6i", "solo");
