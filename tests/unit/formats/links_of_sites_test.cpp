@@ -49,7 +49,10 @@ std::string solo_numbers(const std::vector<int>& numbers) {
 /// The lines between cells of different labels, as Solo has them.
 std::string solo_lines(const std::string& labels, int side) {
   std::vector<bool> lines;
-  const auto at = [&](int r, int c) { return labels[static_cast<std::size_t>(r * side + c)]; };
+  const auto width = static_cast<std::size_t>(side);
+  const auto at = [&](int r, int c) {
+    return labels[static_cast<std::size_t>(r) * width + static_cast<std::size_t>(c)];
+  };
   for (int r = 0; r < side; ++r) {
     for (int c = 0; c + 1 < side; ++c) lines.push_back(at(r, c) != at(r, c + 1));
   }
