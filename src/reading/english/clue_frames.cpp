@@ -64,24 +64,6 @@ never product|difference|not
 means each diagonal clued :: sum = clue
 means each outside clued :: sum(it) = clue
 
-frame parity of neighbours
-about line
-must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even|between even and odd|1 is even and other is odd|even and other odd|odd and other even|1 is odd and other is even|of them 1 is odd|1 of them is odd and other is even|1 is odd and 1 is even|1 of them is even and other is odd|1 of 2 is odd and other is even
-must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap|switch|switch back and forth|2 digit adjacent|of 2 digit|back and forth|flip|swaps|if 2 cell is adjacent|2 cell is adjacent|adjacent
-may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit|move|as you move|between|and forth|back and forth|with step|step|of 2|2 digit|other|on red line|adjacent to each other|each other|bothways|bothways between|if 2 cell|if|1 of them|2 cell|is adjacent
-never not|same|sum
-means each @ :: each a, b in steps: (a + b) is odd
-
-frame double arrow
-about line
-must sum|sumto|add|added together|together tell sum of|together|match what you get by adding|tell what you get by adding|adding everything|adding|add up|if you add up
-must same|tell|equal|match|coincide|as well|what you get|you get same digit like|you get same|same digit like
-must 2 circle|between 2 circle|2 circled digit|circle|2 circled end|ends|circles
-must between|rest|joined them|line joined them
-may line|2 circle|between 2 circle|2 circled digit|added together|same as|as|to|sum of|circled|circle|together|same|end|at end|between|joined them|that joined them|2|tot up|it ll|match|what you get by|everything on line in between|everything|in between|result is tell with|result|lying|over|interior|interior cell|its|over its interior cell|over its 2 circled end|circled end|sums|grand|pair of|as well|inside|those in|added up|add up|value|of 2 digit in circle|the total|in its 2 circle|in its|if you add up|if|you add up all digit|when you add up|when|you get same digit like|you get|like when|same digit like|like|at end of line
-never not|product|box
-means each @ :: sum(inner) = sum(ends)
-
 frame usual rules
 must normal|usual|standard|classic|classical|regular|common|ordinary|conventional|basic|normally
 must sudoku|sudoku rules
@@ -100,94 +82,12 @@ may fill|fill up|so that|each once|once each|and|or|row|column|permutation of|is
 never not apply|diagonal|cage|line|except|but|extra|clue|outside|sum
 means nothing
 
-frame whispers said by what is too little
-about line
-must <following>
-must not differ # or less|not have difference of # or less|not have difference # or less
-may pair|2|whisper|whispers|german|dutch|such|this time so|in dutch|in german|cell|on line|step|time|so
-never sum|product|ratio
-means each @ :: each a, b in steps: |a - b| > $1
-
-frame palindrome by its ends
-about line
-must tell|is same|same digit|is tell|hold same digit|have same digit|is identical|match
-must equidistant|same distance|as far from|equally far|tell distance|distance
-must end|2 end|its end|each end
-may from|of|2 end|its end|i e|cell|digit|away|opposite|each other|that is|is|as each other|other|tell|same
-never sum|middle|product|not|differ|sumto
-means each @ :: it is palindrome
-
-frame modular by remainders
-about line
-must 3 different|different|all different|distinct|pairwise different|all 3|each of 3|no 2
-must remainders|remainder|residues|residue|modulo 3|mod 3|modulo
-must 3 cell|3 digit|each 3|3 consecutive|3 adjacent|3 neighbour|3 in row|3 successive|run of 3
-may 3|in row|by 3|joined|joined by 3|when|mod|modulo|pairwise|leave|leaves|have|when joined by 3|on division by 3|division by 3|after|class|classes|consecutive|same|share|digit is
-never not|sum|same sum|2
-means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some c in it: c in {3, 6, 9})
-
-frame lines in parts of a sum
-about line
-must segments|segment|parts|pieces|piece|groups|group|chunks|sections|blocks|box|portions|stretches|runs|subsets
-must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #|of sum #|with sum #|sumto exactly #
-may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in|successive groups|successive|consecutive groups of cell|is fully joined in|fully|is joined in|divisible|each of sum|each cell of line is part of exactly 1 group|is part of exactly 1 group|part of exactly 1 group|part|cell of line is|consists of|consist|consisting of|form|exactly 1 group|is part of exactly|of exactly 1|it is possible to|possible|composed|is composed of|each group
-never not|same|different|box edge|row|column|product
-means each @ :: (sum mod $1 = 0) and (count(i in places where sum(it[1..i]) mod $1 = 0) = sum / $1)
-
-frame lines of one sum
-about line
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that|sum of digit is same on each
-may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum|add up all|do same on other|do
-never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts
-means all @ :: each a, b in pairs(things): sum(a) = sum(b)
-
 frame what is to be found
 must to is determined|is to is determined|is determined by solver|for solver to find|for solver to determine|is not given|not given|is unknown|for you to find out|for you to find|to work out|is not known|you have to find|atmost you to find|has to is found|is to is found|neednot is same
 must sum|total|digit|totals|segments|which|that edge|value|order|start
 may this|is|are|where|start and end|start|end|segments|1|of|is that|is which|for|it|what|edge|in advance|totals|may|be|up to you|by solver|solver
 never not repeat|row|column|cage|line|box|less|greater
 means nothing
-
-frame product of the ends
-about line
-order sum sumto sums total adding adds add product multiply multiplied multiplying times end ends tips first last|sum product end|sumto product end|product end sum|product end sumto|product end total|end product sum|end product sumto|end multiply sum|end multiply sumto|end multiplied sum|end multiplied sumto|multiply end sum|multiply tips sumto|multiply tips sum|multiply end sumto|sum end product end|sumto product end end|total product end|add product end|multiplying end sum|sum multiplying end|sum multiplying first last|product first last sum|sum product first last|first last multiply sum|first last multiplied sum|sum product ends|sum product of end|end times end sum|sum end times end|end end multiply sum|multiply first last sum|first last multiply sumto
-must product|multiply|multiplied|multiplying|times
-must end|2 end|its end|end cell|first and last|first digit and last|outermost|circle|tips|first digit with last|first with last
-must sum|sumto|add|total|adding|adds up|sums
-may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with|in interior of|of line|so|have sum that is tell to|have sum that|that is tell|we|when we|obtain|we obtain|when
-never box|not|ratio|difference|middle
-means each @ :: it[1] * it[-1] = sum(it[2..-2])
-
-frame index line
-about line
-must nth cell|n th cell|nth position|cell n|position n|position i|place n|nth digit|xth cell|cell at position x|cell at position of|each cell have digit of cell|1st cell tell position of 1|first cell tell position of 1
-must tell position|is position|digit n appear|where digit n|position of digit n|position of n|where n appear|position on line where digit n|digit of cell in that digit n appear|position of 1 on that line|cell at position y of that line have x|cell at position y have x|in that its own digit appear|in that its digit appear|2nd cell tell position of 2
-may on line|of line|appear|that line|in that|line|counted|from|each|have|n|where|digit n|is found|stands|sits|of|digit|where digit n appear|number|tell|index|indexing|if|x|y|at position y|on this line|its|own|numbered|first cell|2nd cell tell position of 2|2nd cell|and so on|so|on
-never sum|row|column|box|not
-means each @ :: each i in places: it[it[i]] = i
-
-frame unique line
-about line
-must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice|no digit appear more than once|no digit appear more than|once each|appear atmost once|atmost once|no more than once
-may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other|more than once|appear|more than|form|consist of|consists
-never consecutive|sum|box|row|column|segment|bothways|adjacent|neighbour|cage|less|greater
-means each @ :: it is different
-
-frame counting circles
-about cellmark mark
-must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count|digit of white circle in that this digit appear|digit of circle in that
-must circle|circled
-may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its|if digit tell up in|tell up|with that digit|having same digit|having|is total count of|count|shows up|to digit itself|itself|circle with|placed|this digit|in that this digit|white circle|that this digit
-never line|arrow|sum|row|column|box|around|neighbour|odd|even|not|surround|knight|between
-means all @ :: each t in things: count(u in things where u[1] = t[1]) = t[1]
-
-frame number between two is their sum
-about edge mark
-must sum|sumto|total|add|adding
-must digit in|number|clue|digit given|it tell|tell|is|total of 2 digit|tell you|2 cell
-may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling|little|on either edge of it|what 2 digit|add up to|sumto|either edge of it|total of|colon|sharing|common|their common edge|common edge|sharing circle on
-never difference|product|ratio|line|around|not|four|4|arrow|outside|corner|row|column
-means each edge clued :: sum(it) = clue
 
 frame number between two is their difference
 must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from|subtract less digit from greater|how far apart|subtracting|digit differ exactly digit in circle|differ exactly digit in circle|subtracting less of 2 digit from greater
@@ -202,38 +102,6 @@ must atmost you|is up to you|not matter|irrelevant|is irrelevant|tell nothing|no
 may what else they have|what|else|they|have|their|totals|total|is|no dot|sum|order|that|no|dot|at all
 never row|column|box|line|not repeat
 means nothing
-
-frame neighbours counted by oddness
-about cellmark cell mark
-must how many|digit of odd|number of odd|count|amount|indicates how many|tells how many|is tell to digit of odd|count of odd|is count of
-must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell|orthogonally and diagadjacent|diagadjacent
-must odd
-may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with|including each diagonally adjacent|including each|diagonally adjacent|horizontally|vertically|horizontally vertically and diagonally|counting diagonal|counting|itself excluded|excluded|to digit of|is tell|surround cell|directly|around it|touch it|how many of surround|including each diagadjacent|diagadjacent|each|atmost|in its atmost 8 neighbour|atmost 8|among|orthogonally|orthogonally and diagadjacent|among its orthogonally and
-never orthoadjacent|even|row|column|line|box|knight
-means each @ :: count(c in around(cell) where c is odd) = cell
-
-frame neighbours counted by evenness
-about cellmark cell mark
-must how many|digit of even|number of even|count|amount
-must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell
-must even
-may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with
-never orthogonal|orthoadjacent|odd|row|column|line|box|knight
-means each @ :: count(c in around(cell) where c is even) = cell
-
-frame cages of one sum
-about cage region
-must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same|sum of digit is same in all|tell undisclosed sum|undisclosed sum|same sum that you find out
-may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in|undisclosed|find out for yourself|for yourself|out|yourself|you find out|that you find|find
-never row|column|box|line|different|product|no
-means all @ :: each a, b in pairs(things): sum(a) = sum(b)
-
-frame cages of the same digits
-about cage region
-must same set of digit|same digit|exactly digit in other|exactly each of|is permutation of|permutation|same digits|identical set of digit|identical digit|same contents|exactly same digit|same like each in other|same like|have same contents|tell contents|same as each in other|is same as each in other
-may 2|each|all|have|in|1|other|exactly|digit|set|of 2nd cage|of other|first|contents|in some order|anyorder|neednot|neednot in same order|neednot in order|not necessarily in same order|possibly in different order|in different order|order|their|is free|order is free|each of|like|as|dashed|outlined|but|may|of first|2nd|is|is same like|each in other 1|other 1|like each in|order free|free|1 cage|through|appear
-never position|row|column|box|line|sum|copy|clone|relative|corresponding cell|each other|no|not repeat
-means all @ :: each a, b in pairs(things): each d in a: count_of(a, d) = count_of(b, d)
 
 frame what bread is
 must 1 and 9
@@ -280,50 +148,6 @@ may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|al
 never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region
 means board :: each same_places: it is different
 
-frame extra region of cells of a colour
-about cell!
-must <different>|no 2 of|<once>|full set of digit|1 to 9|9 different digit|exactly 1 time each|1 time each|all digit 1 9|all digit from 1 to 9|from 1 to 9|exactly 1 of them
-must 1 to 9|9 cell|9|each digit|all digit|extra region|every digit|each of digit 1 to 9
-may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other|containing|all together|together|every|1 time each|time|as in row or column or box|as in row|as|in row or column or box|placed|must is placed|have 9|different|scattered|scattered over grid|work like another row or column or box|work like|another|over|goes in exactly 1 of them|exactly 1 of them|1 of them
-never sum|row|column|diagonal|less|greater|consecutive|same|neighbour
-means each region ~ :: it is different
-means all cell ~ :: each a, b in pairs(things): a[1] != b[1]
-
-frame cells less than a number
-about cell!
-must less than #|below #|smaller than #|lower than #
-may digit|have|hold|in|be|is|that|each|must|value
-never not|atleast|neighbour|adjacent|sum|row|column|or|than 1|greater
-means each @ :: each c in it: c < $1
-
-frame cells of at most a number
-about cell! cellmark
-must not greater than #|atmost #|# or less|no greater than #|maximum #|not more than #|not above #|is not greater than #|greatest #
-may digit|have|hold|in|be|is|that|each|must|value|takes|of|a|only
-never atleast|neighbour|adjacent|sum|row|column|less than|how many|differ|line|times
-means each @ :: each c in it: c <= $1
-
-frame cells greater than a number
-about cell! cellmark
-must greater than #|above #|bigger than #|higher than #|more than #
-may digit|have|hold|in|be|is|that|each|must|value|takes|of|only
-never not|atmost|neighbour|adjacent|sum|row|column|or|less|no|how many|line|times|once
-means each @ :: each c in it: c > $1
-
-frame cells of at least a number
-about cell! cellmark
-must not less than #|atleast #|# or more|# or greater|no less than #|minimum #
-may digit|have|hold|in|be|is|that|each|must|value|takes|of|only
-never atmost|neighbour|adjacent|sum|row|column|how many|differ|line|times|1 of
-means each @ :: each c in it: c >= $1
-
-frame cells of one digit
-about cell!
-must same digit|tell digit|is tell|all tell|is same|is identical|hold same|1 and same digit|identical digit|same value|1 and same|same like
-may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever|must is placed|placed|is placed|it is for solver to find out that 1|for solver to find out|solver|find out|to find out|that 1|and it is|it is|once you know digit in 1|you know other 2 as well|know|all 3|other 2
-never sum|position|row|column|neighbour|not|no|odd|even|parity|different|relative|corresponding|shape|region|neednot
-means all @ :: each a, b in pairs(things): a = b
-
 frame global entropy
 must 2x2|2x2 square|2x2 box|2 2 subgrid
 must low|1 2 3|123|1 3|1 to 3
@@ -333,68 +157,11 @@ may each|square|of cell|cell|in grid|anywhere|including each that cross box edge
 never not|line|cage|sum|no|except|marked|colour|none|exactly 2|lies in box|in box|in 1 box|inside box|within box
 means board :: each squares: (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
 
-frame how long lines are
-about line
-must # cell long|of # cell|have # cell|is # cell
-may is|long|have|exactly|cell|all
-never sum|if|not|digit
-means nothing
-
-frame numbered places
-about line
-must numbered 1 2 3|number 1 2 3
-may cell|is|and so on|so on|so|from 1 end|on line|along line|from|1|end|in order
-never sum|not|digit
-means nothing
-
-frame odd where even is denied
-about cellmark mark
-must even digit not|no even digit|even digit is not
-may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|odd
-never line|row|or|atleast
-means each @ :: it is odd
-
-frame even where odd is denied
-about cellmark mark
-must odd digit not|no odd digit|odd digit is not
-may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|even
-never line|row|or|atleast
-means each @ :: it is even
-
-frame cells of prime digits
-about cell! cellmark
-must prime|2 3 5 or 7|2 3 5 7|2 3 5 and 7
-may digit|have|hold|somea|in|only|is allowed|allowed|so|1 of|2 3 5 or 7|2 3 5 7|2 3 5 and 7|from|chosen from|chosen|is|be|number|it|must|each|i e|i|tell|that tell|or|prime digit
-never not|sum|neighbour|row|column|adjacent|atleast|line|or greater
-means each @ :: each c in it: c is prime
-
 frame one is no prime
 must 1 not prime|1 not 1
 may remember|that|is|prime|so|of them|here|1|not
 never cell|line|row
 means nothing
-
-frame cells without the digits from five on
-about cell! cellmark
-must # to 9 not|from # to 9 not|# to 9 is not
-may digit|allowed|is allowed|in|appear|possible|may|placed|be|of
-never sum|row|column|line|neighbour
-means each @ :: each c in it: c < $1
-
-frame what a line joins
-about line ringed
-must joined|connects|runs between|is drawn between|starts and ends
-must 2 circle|2 white circle|2 gray circle|circle
-may end|its|at each|2|white|between|in|at|with|runs
-never sum|between digit|digit|not|greater|less|odd|even
-means nothing
-
-frame cells of the first four digits
-about cell! cellmark
-must 1 2 3 or 4|1 2 3 and 4|1 2 3 4
-may digit|have|hold|in|only|is allowed|allowed|if|may|may only is|only is|go|may go|from|1 of|little ones|for|is for little ones only|ones|i e|i|placed|it|then|each
-never not|sum|neighbour|row|column|adjacent|atleast|line|odd|even|once
-means each @ :: each c in it: c < 5
 
 # ---- what is allowed ----
 frame permission

@@ -161,6 +161,112 @@ must 3 cell|3 digit|each 3|stretch of 3|3 adjacent|3 consecutive|3 neighbour|3 i
 may 1 from|1 of|1 is from|1 each|exactly 1|1|from|among|in row|in succession|stretch|sequence|consecutive|set|adjacent|neighbour|neighbouring|long|run|3|group of|group|form|anyorder|consist of|sets|follow each other|member|members|families|family|each of|row of 3|anywhere|from anywhere|under microscope|cycle through|groups|grouped as|set of|wherever|wherever you start|next 3|visit|row|see|1 member of each of each|4 7|5 8|6 9|digit from|from 1 4 7|from 2 5 8|from 3 6 9|7|8|9|of each group|each group|from group|group 1 4 7|group 2 5 8|group 3 6 9|1 digit from group
 never not|sum|same|or|2 digit|2 cell|exactly 2
 means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some c in it: c in {3, 6, 9})
+
+frame parity of neighbours
+about line
+must odd and even|even and odd|parity|odd to even|even and odd ones|odd digit is followed by even|even digit is followed by odd|odd digit to even|odd even|between even and odd|1 is even and other is odd|even and other odd|odd and other even|1 is odd and other is even|of them 1 is odd|1 of them is odd and other is even|1 is odd and 1 is even|1 of them is even and other is odd|1 of 2 is odd and other is even
+must alternate|alternates|in turn|alternating|different parity|hop from odd digit to even digit and back|followed by odd 1 and odd 1 by even 1|followed by even 1 and even digit by odd 1|followed by even 1 and even 1 by odd 1|followed by odd 1 and odd digit by even 1|is not both odd or both even|never of same parity|take turns|swap|switch|switch back and forth|2 digit adjacent|of 2 digit|back and forth|flip|swaps|if 2 cell is adjacent|2 cell is adjacent|adjacent
+may digit|always|from|to|next|neighbouring|adjacent|or|follow|if you follow|hop|again|all way on|way|back|on way|odd digit is followed|even digit is followed|odd|even|1|you ll|back again|odd digit|even digit|move|as you move|between|and forth|back and forth|with step|step|of 2|2 digit|other|on red line|adjacent to each other|each other|bothways|bothways between|if 2 cell|if|1 of them|2 cell|is adjacent
+never not|same|sum
+means each @ :: each a, b in steps: (a + b) is odd
+
+frame double arrow
+about line
+must sum|sumto|add|added together|together tell sum of|together|match what you get by adding|tell what you get by adding|adding everything|adding|add up|if you add up
+must same|tell|equal|match|coincide|as well|what you get|you get same digit like|you get same|same digit like
+must 2 circle|between 2 circle|2 circled digit|circle|2 circled end|ends|circles
+must between|rest|joined them|line joined them
+may line|2 circle|between 2 circle|2 circled digit|added together|same as|as|to|sum of|circled|circle|together|same|end|at end|between|joined them|that joined them|2|tot up|it ll|match|what you get by|everything on line in between|everything|in between|result is tell with|result|lying|over|interior|interior cell|its|over its interior cell|over its 2 circled end|circled end|sums|grand|pair of|as well|inside|those in|added up|add up|value|of 2 digit in circle|the total|in its 2 circle|in its|if you add up|if|you add up all digit|when you add up|when|you get same digit like|you get|like when|same digit like|like|at end of line
+never not|product|box
+means each @ :: sum(inner) = sum(ends)
+
+frame whispers said by what is too little
+about line
+must <following>
+must not differ # or less|not have difference of # or less|not have difference # or less
+may pair|2|whisper|whispers|german|dutch|such|this time so|in dutch|in german|cell|on line|step|time|so
+never sum|product|ratio
+means each @ :: each a, b in steps: |a - b| > $1
+
+frame palindrome by its ends
+about line
+must tell|is same|same digit|is tell|hold same digit|have same digit|is identical|match
+must equidistant|same distance|as far from|equally far|tell distance|distance
+must end|2 end|its end|each end
+may from|of|2 end|its end|i e|cell|digit|away|opposite|each other|that is|is|as each other|other|tell|same
+never sum|middle|product|not|differ|sumto
+means each @ :: it is palindrome
+
+frame modular by remainders
+about line
+must 3 different|different|all different|distinct|pairwise different|all 3|each of 3|no 2
+must remainders|remainder|residues|residue|modulo 3|mod 3|modulo
+must 3 cell|3 digit|each 3|3 consecutive|3 adjacent|3 neighbour|3 in row|3 successive|run of 3
+may 3|in row|by 3|joined|joined by 3|when|mod|modulo|pairwise|leave|leaves|have|when joined by 3|on division by 3|division by 3|after|class|classes|consecutive|same|share|digit is
+never not|sum|same sum|2
+means each @ :: each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some c in it: c in {3, 6, 9})
+
+frame lines in parts of a sum
+about line
+must segments|segment|parts|pieces|piece|groups|group|chunks|sections|blocks|box|portions|stretches|runs|subsets
+must sum #|sumto #|sum of #|sum to #|totals #|total #|add to #|have sum #|adding to #|each sumto #|whose digit sum #|of sum #|with sum #|sumto exactly #
+may is made up of|made up of|made up|consist of|divide|divided|split|joined|may is|may|snip|snipped|cut|separated|partition|partitioned|exists|there exists|1 or more|or more|consecutive|contiguous|non overlapping|overlapping|non|such that|so that|in such way|way|with|nothing left over|left over|nothing|each cell of line belonging to exactly 1 segment|each cell belonging to exactly 1 piece|each cell is in exactly 1|belonging|is 10 line|10 line|line read|read from 1 end|1 end|connected|joined on line|group|whose|all|each|in groups|such|into|one after another|each cell of line belonging to exactly 1|belonging to exactly 1|each cell belonging to|to exactly 1|chop|chopped|is chopped|broken|broken up|is|be|up|up in|successive groups|successive|consecutive groups of cell|is fully joined in|fully|is joined in|divisible|each of sum|each cell of line is part of exactly 1 group|is part of exactly 1 group|part of exactly 1 group|part|cell of line is|consists of|consist|consisting of|form|exactly 1 group|is part of exactly|of exactly 1|it is possible to|possible|composed|is composed of|each group
+never not|same|different|box edge|row|column|product
+means each @ :: (sum mod $1 = 0) and (count(i in places where sum(it[1..i]) mod $1 = 0) = sum / $1)
+
+frame lines of one sum
+about line
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that|sum of digit is same on each
+may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum|add up all|do same on other|do
+never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts
+means all @ :: each a, b in pairs(things): sum(a) = sum(b)
+
+frame product of the ends
+about line
+order sum sumto sums total adding adds add product multiply multiplied multiplying times end ends tips first last|sum product end|sumto product end|product end sum|product end sumto|product end total|end product sum|end product sumto|end multiply sum|end multiply sumto|end multiplied sum|end multiplied sumto|multiply end sum|multiply tips sumto|multiply tips sum|multiply end sumto|sum end product end|sumto product end end|total product end|add product end|multiplying end sum|sum multiplying end|sum multiplying first last|product first last sum|sum product first last|first last multiply sum|first last multiplied sum|sum product ends|sum product of end|end times end sum|sum end times end|end end multiply sum|multiply first last sum|first last multiply sumto
+must product|multiply|multiplied|multiplying|times
+must end|2 end|its end|end cell|first and last|first digit and last|outermost|circle|tips|first digit with last|first with last
+must sum|sumto|add|total|adding|adds up|sums
+may rest|remaining|other|inside|in between|between|inner|interior|tell|is tell|as|same as|to|together|cell|2|2 end cell|of|gives|you get|by|rest of|get|all|strictly between|between them|eq|each other|one another|same like|at tips|tips|without|without each end|result of|result|you ll have|exactly|what|first digit with last|with|in interior of|of line|so|have sum that is tell to|have sum that|that is tell|we|when we|obtain|we obtain|when
+never box|not|ratio|difference|middle
+means each @ :: it[1] * it[-1] = sum(it[2..-2])
+
+frame index line
+about line
+must nth cell|n th cell|nth position|cell n|position n|position i|place n|nth digit|xth cell|cell at position x|cell at position of|each cell have digit of cell|1st cell tell position of 1|first cell tell position of 1
+must tell position|is position|digit n appear|where digit n|position of digit n|position of n|where n appear|position on line where digit n|digit of cell in that digit n appear|position of 1 on that line|cell at position y of that line have x|cell at position y have x|in that its own digit appear|in that its digit appear|2nd cell tell position of 2
+may on line|of line|appear|that line|in that|line|counted|from|each|have|n|where|digit n|is found|stands|sits|of|digit|where digit n appear|number|tell|index|indexing|if|x|y|at position y|on this line|its|own|numbered|first cell|2nd cell tell position of 2|2nd cell|and so on|so|on
+never sum|row|column|box|not
+means each @ :: each i in places: it[it[i]] = i
+
+frame unique line
+about line
+must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice|no digit appear more than once|no digit appear more than|once each|appear atmost once|atmost once|no more than once
+may on line|same|on same line|you may use each digit you like|each|use|like|whichever|position|that line|within|all|along|in|entire|whole|other|may|but|may is in anyorder|just|stand|from|pairwise|from each other|each other|more than once|appear|more than|form|consist of|consists
+never consecutive|sum|box|row|column|segment|bothways|adjacent|neighbour|cage|less|greater
+means each @ :: it is different
+
+frame how long lines are
+about line
+must # cell long|of # cell|have # cell|is # cell
+may is|long|have|exactly|cell|all
+never sum|if|not|digit
+means nothing
+
+frame numbered places
+about line
+must numbered 1 2 3|number 1 2 3
+may cell|is|and so on|so on|so|from 1 end|on line|along line|from|1|end|in order
+never sum|not|digit
+means nothing
+
+frame what a line joins
+about line ringed
+must joined|connects|runs between|is drawn between|starts and ends
+must 2 circle|2 white circle|2 gray circle|circle
+may end|its|at each|2|white|between|in|at|with|runs
+never sum|between digit|digit|not|greater|less|odd|even
+means nothing
 )";
 
 }  // namespace omnidoku::reading

@@ -142,6 +142,133 @@ must each other|digit for digit|identical|same digit|same position|corresponding
 may same position|in same order|order|position|corresponding|digit for digit|relative|shape|of|have|if you slid 1|on top|other|2|exactly|must|would|all digit|contents|each|they have same digit|same digit|form|shapes|not only in form but in their digit|gray|have tell digit|tell digit|tell|so corresponding cell|filled|is filled|filled identically|identically|so cell that tell each other in form|cell that tell each other in form|tell each other in form|in form|shaded|region|place|places|corresponding cell|cell in|matching|both|hold|group|groups|area|areas|contain|in corresponding cell|turned|or reflected|not rotated|exact|is exact|exact copies|so corresponding cell have|underneath|underneath it|in cell underneath|if you slid|each cell would tell|thereis|with
 never sum|different|no
 means all @ :: each a, b in pairs(things): a = b
+
+frame counting circles
+about cellmark mark
+must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count|digit of white circle in that this digit appear|digit of circle in that
+must circle|circled
+may that have|have that digit|have|that digit|same digit|hold that digit|in circle|appear|tell|is|exact|exactly|in circled cell|circled cell|of|n|n appear in|thereis|ns|whole|in whole grid|contain|as many|in total|total|all|over|including itself|same|times|appear in circle|many|among circle|altogether|them|if|then|must|exactly n times|in circles|among|there|at all|its digit|asoften|its|if digit tell up in|tell up|with that digit|having same digit|having|is total count of|count|shows up|to digit itself|itself|circle with|placed|this digit|in that this digit|white circle|that this digit
+never line|arrow|sum|row|column|box|around|neighbour|odd|even|not|surround|knight|between
+means all @ :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+
+frame number between two is their sum
+about edge mark
+must sum|sumto|total|add|adding
+must digit in|number|clue|digit given|it tell|tell|is|total of 2 digit|tell you|2 cell
+may 2|cell|on edge|of digit on|digit in 2 cell|it joined|joined|adjacent|beside|edge|either edge|digit on 1 edge|other|to|you get by|what you get by|get|given|in circle|circle|touch|neighbouring|what|of|2 digit|digit|in each|separated by|by|number|between|on each edge|1|neighbour|small|sit|sit between|telling|is telling you|you get by adding that pair|that pair|pair|them|in them|with digit in them|they is telling|little|on either edge of it|what 2 digit|add up to|sumto|either edge of it|total of|colon|sharing|common|their common edge|common edge|sharing circle on
+never difference|product|ratio|line|around|not|four|4|arrow|outside|corner|row|column
+means each edge clued :: sum(it) = clue
+
+frame neighbours counted by oddness
+about cellmark cell mark
+must how many|digit of odd|number of odd|count|amount|indicates how many|tells how many|is tell to digit of odd|count of odd|is count of
+must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell|orthogonally and diagadjacent|diagadjacent
+must odd
+may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with|including each diagonally adjacent|including each|diagonally adjacent|horizontally|vertically|horizontally vertically and diagonally|counting diagonal|counting|itself excluded|excluded|to digit of|is tell|surround cell|directly|around it|touch it|how many of surround|including each diagadjacent|diagadjacent|each|atmost|in its atmost 8 neighbour|atmost 8|among|orthogonally|orthogonally and diagadjacent|among its orthogonally and
+never orthoadjacent|even|row|column|line|box|knight
+means each @ :: count(c in around(cell) where c is odd) = cell
+
+frame neighbours counted by evenness
+about cellmark cell mark
+must how many|digit of even|number of even|count|amount
+must around|surround|neighbour|touch|touches|adjacent|king s move|8 cell
+must even
+may digit|including diagonal|including diagonal ones|diagonal included|diagonally|up to 8|8|up|cell|is|are|hold|of|their|it|that|ones|have somea|by edge or by corner|edge or corner|if thereis|in|have look all round it|have look|have look round it|round|all|you position|goes there|there|write|you write|marked by|itself|not|included|not included|itself not included|in its|tell|digit in|with
+never orthogonal|orthoadjacent|odd|row|column|line|box|knight
+means each @ :: count(c in around(cell) where c is even) = cell
+
+frame cages of one sum
+about cage region
+must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same|sum of digit is same in all|tell undisclosed sum|undisclosed sum|same sum that you find out
+may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in|undisclosed|find out for yourself|for yourself|out|yourself|you find out|that you find|find
+never row|column|box|line|different|product|no
+means all @ :: each a, b in pairs(things): sum(a) = sum(b)
+
+frame cages of the same digits
+about cage region
+must same set of digit|same digit|exactly digit in other|exactly each of|is permutation of|permutation|same digits|identical set of digit|identical digit|same contents|exactly same digit|same like each in other|same like|have same contents|tell contents|same as each in other|is same as each in other
+may 2|each|all|have|in|1|other|exactly|digit|set|of 2nd cage|of other|first|contents|in some order|anyorder|neednot|neednot in same order|neednot in order|not necessarily in same order|possibly in different order|in different order|order|their|is free|order is free|each of|like|as|dashed|outlined|but|may|of first|2nd|is|is same like|each in other 1|other 1|like each in|order free|free|1 cage|through|appear
+never position|row|column|box|line|sum|copy|clone|relative|corresponding cell|each other|no|not repeat
+means all @ :: each a, b in pairs(things): each d in a: count_of(a, d) = count_of(b, d)
+
+frame extra region of cells of a colour
+about cell!
+must <different>|no 2 of|<once>|full set of digit|1 to 9|9 different digit|exactly 1 time each|1 time each|all digit 1 9|all digit from 1 to 9|from 1 to 9|exactly 1 of them
+must 1 to 9|9 cell|9|each digit|all digit|extra region|every digit|each of digit 1 to 9
+may of|cell|share digit|share|not|no 2|have|each of|each|digit|from 1 to 9|in|with|form|extra region in that|extra region|once|of digit|all|colour|stand|i ve scattered|about position|between them they|full set of|nine|also|like box|as in box|must|additional|region|no digit may|no digit|repeat|use up|use|up|1 full set|shaded|other|containing|all together|together|every|1 time each|time|as in row or column or box|as in row|as|in row or column or box|placed|must is placed|have 9|different|scattered|scattered over grid|work like another row or column or box|work like|another|over|goes in exactly 1 of them|exactly 1 of them|1 of them
+never sum|row|column|diagonal|less|greater|consecutive|same|neighbour
+means each region ~ :: it is different
+means all cell ~ :: each a, b in pairs(things): a[1] != b[1]
+
+frame cells less than a number
+about cell!
+must less than #|below #|smaller than #|lower than #
+may digit|have|hold|in|be|is|that|each|must|value
+never not|atleast|neighbour|adjacent|sum|row|column|or|than 1|greater
+means each @ :: each c in it: c < $1
+
+frame cells of at most a number
+about cell! cellmark
+must not greater than #|atmost #|# or less|no greater than #|maximum #|not more than #|not above #|is not greater than #|greatest #
+may digit|have|hold|in|be|is|that|each|must|value|takes|of|a|only
+never atleast|neighbour|adjacent|sum|row|column|less than|how many|differ|line|times
+means each @ :: each c in it: c <= $1
+
+frame cells greater than a number
+about cell! cellmark
+must greater than #|above #|bigger than #|higher than #|more than #
+may digit|have|hold|in|be|is|that|each|must|value|takes|of|only
+never not|atmost|neighbour|adjacent|sum|row|column|or|less|no|how many|line|times|once
+means each @ :: each c in it: c > $1
+
+frame cells of at least a number
+about cell! cellmark
+must not less than #|atleast #|# or more|# or greater|no less than #|minimum #
+may digit|have|hold|in|be|is|that|each|must|value|takes|of|only
+never atmost|neighbour|adjacent|sum|row|column|how many|differ|line|times|1 of
+means each @ :: each c in it: c >= $1
+
+frame cells of one digit
+about cell!
+must same digit|tell digit|is tell|all tell|is same|is identical|hold same|1 and same digit|identical digit|same value|1 and same|same like
+may each|all|have|in|thereis|colour|with colour|1 and|1|digit|other|each other|3|2|contain|cell|of|must|hold|one another|once you ve worked out 1|you ve worked out all 3|because they|worked out|because|they is|share|goes in others as well|goes|others|whatever digit|as well|whatever|must is placed|placed|is placed|it is for solver to find out that 1|for solver to find out|solver|find out|to find out|that 1|and it is|it is|once you know digit in 1|you know other 2 as well|know|all 3|other 2
+never sum|position|row|column|neighbour|not|no|odd|even|parity|different|relative|corresponding|shape|region|neednot
+means all @ :: each a, b in pairs(things): a = b
+
+frame odd where even is denied
+about cellmark mark
+must even digit not|no even digit|even digit is not
+may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|odd
+never line|row|or|atleast
+means each @ :: it is odd
+
+frame even where odd is denied
+about cellmark mark
+must odd digit not|no odd digit|odd digit is not
+may may|placed|is placed|in|allowed|possible|appear|be|have|hold|sudoku|even
+never line|row|or|atleast
+means each @ :: it is even
+
+frame cells of prime digits
+about cell! cellmark
+must prime|2 3 5 or 7|2 3 5 7|2 3 5 and 7
+may digit|have|hold|somea|in|only|is allowed|allowed|so|1 of|2 3 5 or 7|2 3 5 7|2 3 5 and 7|from|chosen from|chosen|is|be|number|it|must|each|i e|i|tell|that tell|or|prime digit
+never not|sum|neighbour|row|column|adjacent|atleast|line|or greater
+means each @ :: each c in it: c is prime
+
+frame cells without the digits from five on
+about cell! cellmark
+must # to 9 not|from # to 9 not|# to 9 is not
+may digit|allowed|is allowed|in|appear|possible|may|placed|be|of
+never sum|row|column|line|neighbour
+means each @ :: each c in it: c < $1
+
+frame cells of the first four digits
+about cell! cellmark
+must 1 2 3 or 4|1 2 3 and 4|1 2 3 4
+may digit|have|hold|in|only|is allowed|allowed|if|may|may only is|only is|go|may go|from|1 of|little ones|for|is for little ones only|ones|i e|i|placed|it|then|each
+never not|sum|neighbour|row|column|adjacent|atleast|line|odd|even|once
+means each @ :: each c in it: c < 5
 )";
 
 }  // namespace omnidoku::reading
