@@ -46,7 +46,7 @@ std::optional<std::string> sign_of(const Value& value) {
   if (const bool* flag = value.if_bool()) return *flag ? std::nullopt : std::optional(".");
   if (const std::string* text = value.if_string()) {
     const std::string_view sign = trim_lines(*text);
-    if (is_empty_sign(sign) && !is_x(sign)) return ".";
+    if (is_empty_sign(sign, true)) return ".";
     constexpr std::size_t kLongest = 2;
     return sign.size() <= kLongest && sign.find_first_of(" \t\n") == std::string_view::npos
                ? std::optional(std::string(sign))
@@ -224,7 +224,7 @@ std::optional<std::string> grid_of(const std::string& text) {
   for (const char c : text) {
     if (c == '\n' || c == ' ') continue;
     const std::string_view sign(&c, 1);
-    const bool is_open = (is_empty_sign(sign) && !is_x(sign)) || is_empty_mark(c);
+    const bool is_open = is_empty_sign(sign, true) || is_empty_mark(c);
     signs.push_back({is_open ? std::string(".") : std::string(sign)});
   }
   return signs.size() < kFewestCells ? std::nullopt : grid_of(std::move(signs));

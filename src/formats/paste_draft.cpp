@@ -217,14 +217,12 @@ class WordLines {
     }
     constexpr std::size_t kOfDate = 3;
     constexpr std::size_t kOfYear = 4;
-    return parts.size() == kOfDate || (parts.size() == 2 && parts[0].size() <= 2)
-               ? std::all_of(parts.begin(), parts.end(),
-                             [](std::string_view part) {
-                               return !part.empty() && part.size() <= kOfYear &&
-                                      part.find_first_not_of("0123456789") ==
-                                          std::string_view::npos;
-                             })
-               : false;
+    const auto may_be_part = [](std::string_view part) {
+      return !part.empty() && part.size() <= kOfYear &&
+             part.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    return (parts.size() == kOfDate || (parts.size() == 2 && parts[0].size() <= 2)) &&
+           std::all_of(parts.begin(), parts.end(), may_be_part);
   }
 
   /// "NC", "3D", "Hi,", and a word as long as a row, of letters that no row has.

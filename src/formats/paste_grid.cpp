@@ -64,9 +64,6 @@ std::optional<std::string> grid_of(const std::vector<Cells>& rows) {
     for (const std::string& cell : row) all += cell.size() == 1 ? cell : ".";
   }
   const bool is_x_symbol = has_symbol_x(all, side);
-  const auto is_empty = [is_x_symbol](const std::string& cell) {
-    return is_empty_sign(cell) && !(is_x_symbol && !cell.empty() && is_letter(cell[0]));
-  };
   std::string text;
   for (const Cells& row : rows) {
     if (row.size() != side) return std::nullopt;
@@ -74,9 +71,9 @@ std::optional<std::string> grid_of(const std::vector<Cells>& rows) {
       if (cell.find_first_of(" \t") != std::string::npos) return std::nullopt;
       blank = blank || cell.empty();
       marked = marked || (cell.size() == 1 && is_empty_mark(cell[0])) ||
-               (!cell.empty() && is_empty(cell));
+               (!cell.empty() && is_empty_sign(cell, is_x_symbol));
       has_large = has_large || whole_number(cell).value_or(0) > static_cast<int>(side);
-      text += (is_empty(cell) ? "." : cell) + " ";
+      text += (is_empty_sign(cell, is_x_symbol) ? "." : cell) + " ";
     }
     text += "\n";
   }
@@ -367,15 +364,12 @@ std::optional<std::string> with_signs(const std::vector<std::string>& lines) {
   constexpr std::size_t kMostRows = 32;  // in larger grids X is a symbol
   if (lines.size() > kMostRows) return std::nullopt;
   const bool is_x_symbol = has_symbol_x(join_lines(lines), lines.size());
-  const auto is_empty = [is_x_symbol](char c) {
-    return is_empty_sign({&c, 1}) && !(is_x_symbol && is_letter(c));
-  };
   const auto read_dashes = [&](bool rows_of_dashes) -> std::optional<std::string> {
     std::string text;
     for (std::string line : lines) {
       const bool dashes = line.find_first_not_of('-') == std::string::npos;
       if (!is_stroke(line) || (rows_of_dashes && dashes)) {
-        for (char& c : line) c = is_empty(c) ? '.' : c;
+        for (char& c : line) c = is_empty_sign({&c, 1}, is_x_symbol) ? '.' : c;
       }
       text += line + "\n";
     }
@@ -521,6 +515,10 @@ bool begins_row(std::string_view line) {
   constexpr std::size_t kRow = 3;
   return line.size() > kRow + 1 && (line.starts_with("Row") || line.starts_with("row")) &&
          (line[kRow] == ' ' || (line[kRow] >= '0' && line[kRow] <= '9'));
+}
+
+bool is_empty_sign(std::string_view cell, bool is_x_symbol) {
+  return is_empty_sign(cell) && !(is_x_symbol && !cell.empty() && is_letter(cell[0]));
 }
 
 bool has_symbol_x(std::string_view cells, std::size_t num_rows) {

@@ -30,6 +30,9 @@ namespace omnidoku::formats {
 /// Whether that stands for an empty cell in a table: nothing, a dash, '?', 'x'.
 [[nodiscard]] bool is_empty_sign(std::string_view cell);
 
+/// The same of cells in which x is a symbol, or is none (has_symbol_x).
+[[nodiscard]] bool is_empty_sign(std::string_view cell, bool is_x_symbol);
+
 /// Whether x among cells, a character each, is a symbol of theirs and no empty cell: other letters
 /// are there, and either another sign of an empty cell or no more of it than there are rows.
 [[nodiscard]] bool has_symbol_x(std::string_view cells, std::size_t num_rows);

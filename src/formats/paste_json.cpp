@@ -15,6 +15,7 @@
 #include "formats/json.h"
 #include "formats/json_cells.h"
 #include "formats/paste_grid.h"
+#include "formats/paste_source.h"
 #include "formats/paste_words.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
@@ -30,14 +31,8 @@ constexpr std::size_t kMostGrids = 20;
 
 /// The words of a member's name in small letters: of "winRate" or "win_rate" win and rate.
 std::vector<std::string> words_of_name(std::string_view name) {
-  std::string parted;
-  for (const char c : name) {
-    const bool is_capital = c >= 'A' && c <= 'Z';
-    const bool begins =
-        is_capital && !parted.empty() && parted.back() >= 'a' && parted.back() <= 'z';
-    if (begins) parted += ' ';
-    parted += c == '_' || c == '-' || c == '.' ? ' ' : c;
-  }
+  std::string parted = name_in_words(name);
+  for (char& c : parted) c = c == '-' || c == '.' ? ' ' : c;
   std::istringstream words(in_small_letters(parted));
   return {std::istream_iterator<std::string>(words), {}};
 }

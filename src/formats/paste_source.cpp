@@ -277,8 +277,7 @@ std::vector<std::string> signs_of(std::string_view text) {
   for (const char c : text) {
     if (c == ' ' || c == '\n') continue;
     const std::string_view sign(&c, 1);
-    const bool is_empty =
-        is_empty_mark(c) || (is_empty_sign(sign) && !(is_x_symbol && is_letter(c)));
+    const bool is_empty = is_empty_mark(c) || is_empty_sign(sign, is_x_symbol);
     cells.emplace_back(is_empty ? std::string_view(".") : sign);
   }
   return cells;
@@ -426,17 +425,6 @@ std::string name_before(std::string_view line) {
   std::size_t begin = end;
   while (begin > 0 && is_of_name(line[begin - 1])) --begin;
   return std::string(line.substr(begin, end - begin));
-}
-
-/// A name as words: "antiKnight" and "anti_knight" are two.
-std::string name_in_words(std::string_view name) {
-  std::string words;
-  for (const char c : name) {
-    const bool is_capital = c >= 'A' && c <= 'Z';
-    if (is_capital && !words.empty() && words.back() >= 'a' && words.back() <= 'z') words += ' ';
-    words += c == '_' ? ' ' : c;
-  }
-  return words;
 }
 
 /// Cells and their region map as one puzzle. False where there is a map of another number of grids.
@@ -640,6 +628,16 @@ std::string words_of_latex(std::string_view line) {
 }
 
 }  // namespace
+
+std::string name_in_words(std::string_view name) {
+  std::string words;
+  for (const char c : name) {
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    if (is_capital && !words.empty() && words.back() >= 'a' && words.back() <= 'z') words += ' ';
+    words += c == '_' ? ' ' : c;
+  }
+  return words;
+}
 
 std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines) {
   constexpr std::size_t kMostLines = 1000;

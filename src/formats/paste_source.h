@@ -41,4 +41,7 @@ struct SourceGrid {
 /// of them looks like the row of one.
 [[nodiscard]] std::optional<base::Error> source_fault(const std::vector<std::string>& lines);
 
+/// A name in a program as words: "antiKnight" and "anti_knight" are two.
+[[nodiscard]] std::string name_in_words(std::string_view name);
+
 }  // namespace omnidoku::formats

@@ -186,13 +186,14 @@ bool is_one_of_some(const Words& words, std::size_t begin) {
 
 /// Whether words say that so many of some, "exactly 1 of its neighbours", and no phrase has all of
 /// that.
-bool counts_some(const Words& words, const std::vector<const std::vector<Phrases>*>& all) {
+bool counts_some(const Words& words, const Sheet& sheet,
+                 const std::vector<const std::vector<Phrases>*>& all) {
   static const Words counting = {"exactly", "only", "just", "atleast", "atmost"};
   const auto is_said_by = [&](const Phrases& phrases, std::size_t at) {
     return std::any_of(phrases.begin(), phrases.end(), [&](const Words& phrase) {
       for (std::size_t begin = 0; begin <= at; ++begin) {
         const bool covers = begin + phrase.size() >= at + 3;
-        if (covers && Sheet(words).stands_at(phrase, begin)) return true;
+        if (covers && sheet.stands_at(phrase, begin)) return true;
       }
       return false;
     });
@@ -369,7 +370,7 @@ std::vector<std::string> Frames::meanings(const std::vector<std::string>& words)
     const bool may_be = std::all_of(frame.must.begin(), frame.must.end(), stand_there) &&
                         std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
                         (frame.orders.empty() || stand_in_order(words, frame.orders));
-    if (!may_be || counts_some(words, {&frame.must, &frame.may})) continue;
+    if (!may_be || counts_some(words, blank, {&frame.must, &frame.may})) continue;
     if (!mentions && !frame.about.empty()) mentions = mentions_in(words);
     for (const bool is_thing_first : {true, false}) {
       Sheet sheet = blank;
