@@ -102,13 +102,13 @@ class Interrupt(CliTest):
 
     def test_count_tells_what_it_has(self):
         file = self.folder / "checkpoint"
-        # The first of its parts is counted soon, all of them by one thread are not.
-        process = start("count", "." * 36, "--checkpoint", file, "--output", "csv", "--threads", 1)
-        code, out, _ = self.interrupt_when(process, file.exists)
+        process = start("count", "." * 81, "--checkpoint", file, "--output", "csv", "--threads", 1)
+        code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search)
         self.assertEqual(code, 130)
         row = out.splitlines()[1].split(",")
         self.assertGreaterEqual(int(row[1]), 0)
         self.assertEqual(row[2], "false")
+        self.assertTrue(file.exists())
 
     def test_listing_steps_ends_within_a_technique(self):
         # Fish on an empty 25x25 take minutes, all in one technique.
