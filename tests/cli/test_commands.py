@@ -148,16 +148,20 @@ class Count(CliTest):
 
     def test_interrupted_count_goes_on(self):
         """Stopped again and again, with other numbers of threads, a count comes to the same number."""
-        puzzle = "." * 36
+        puzzle = ".78.4.....5.7.6.3..9..8...55.........43..8..11..6.7..9".ljust(81, ".")
+        solutions = "1106304\n"  # by the general engine as well
         file = self.folder / "count.checkpoint"
+        stops = 0
         for threads in itertools.islice(itertools.cycle((2, 1, 3)), 200):
-            result = run("count", puzzle, "--checkpoint", file, "--threads", threads, "--time-limit", "100ms")
+            result = run("count", puzzle, "--checkpoint", file, "--threads", threads, "--time-limit", "30ms")
             if result.returncode == 0:
                 break
             self.assertEqual(result.returncode, 3, result.stderr)
+            stops += 1
             self.assertTrue(result.stdout.startswith("at least "), result.stdout)
-        self.assertEqual(result.stdout, "28200960\n")
-        self.assertEqual(self.check(0, "count", puzzle, "--checkpoint", file, "--time-limit", "700ms").stdout, "28200960\n")
+        self.assertGreater(stops, 0)
+        self.assertEqual(result.stdout, solutions)
+        self.assertEqual(self.check(0, "count", puzzle, "--checkpoint", file, "--time-limit", "700ms").stdout, solutions)
 
     def test_damaged_checkpoint(self):
         file = self.folder / "count.checkpoint"
