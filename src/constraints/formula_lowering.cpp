@@ -87,26 +87,22 @@ std::shared_ptr<KnownDiagram> make_diagram(const Wanted& wanted) {
   std::vector<Place> given;
   for (std::size_t i = 0; i < wanted.given.size(); ++i) given.emplace_back(i);
   const std::vector<std::vector<Place>> orders = formula::orders_of(space, test, given);
-  // An order that takes few states may stand behind one of many.
-  for (std::size_t most : {std::min(wanted.most, kMostStatesOfTry), wanted.most}) {
-    const std::size_t work_before = space.work();
-    for (const std::vector<Place>& order : orders) {
-      if (space.work() - work_before > kMuchWork || space.exhausted()) break;
-      formula::DiagramSize size;
-      auto table = formula::diagram_of(space, test, order, rivals_in(order, wanted), most, &size);
-      if (!table) {
-        made->num_states = std::max(made->num_states, size.num_states);
-        continue;
-      }
-      if (made->table == nullptr || table->num_nodes() < made->table->num_nodes()) {
-        made->table = std::make_shared<const DiagramTable>(*std::move(table));
-        made->order.clear();
-        for (const Place place : order) made->order.push_back(place.index());
-      }
-      if (wanted.is_hasty || size.num_states <= kFewStatesPerCell * given.size()) break;
-      most = std::min(most, size.num_states);  // another order is to take less
+  std::size_t most = wanted.most;
+  for (const std::vector<Place>& order : orders) {
+    if (space.work() > kMuchWork || space.exhausted()) break;
+    formula::DiagramSize size;
+    auto table = formula::diagram_of(space, test, order, rivals_in(order, wanted), most, &size);
+    if (!table) {
+      made->num_states = std::max(made->num_states, size.num_states);
+      continue;
     }
-    if (made->table != nullptr || most == wanted.most) break;
+    if (made->table == nullptr || table->num_nodes() < made->table->num_nodes()) {
+      made->table = std::make_shared<const DiagramTable>(*std::move(table));
+      made->order.clear();
+      for (const Place place : order) made->order.push_back(place.index());
+    }
+    if (wanted.is_hasty || size.num_states <= kFewStatesPerCell * given.size()) break;
+    most = std::min(most, size.num_states);  // another order is to take less
   }
   made->work = space.work();
   return made;
@@ -310,6 +306,18 @@ class TestLowering {
     return found;
   }
 
+  /// Null pointer: all that this rule may take is used up.
+  const KnownDiagram* diagram_of(Wanted wanted) {
+    auto& known = used_[key_of(wanted)];
+    if (known == nullptr) {
+      if (work_ > kMostWork) return nullptr;
+      wanted.is_hasty = work_ > kMuchWork;
+      known = diagram_for(wanted);
+      work_ += known->work;
+    }
+    return known.get();
+  }
+
   bool post_diagram(Term test, std::size_t most, std::size_t* num_states = nullptr) {
     const std::vector<Place> given = ordered(space_.places(test));
     Differences differences = differences_;
@@ -319,13 +327,11 @@ class TestLowering {
           differences.insert(std::minmax(given[i], given[j]));
       }
     }
-    if (work_ > kMostWork) return false;
-    const Wanted wanted{space_, test, given, differences, most, work_ > kMuchWork};
-    auto& known = used_[key_of(wanted)];
-    if (known == nullptr) {
-      known = diagram_for(wanted);
-      work_ += known->work;
-    }
+    const KnownDiagram* known = diagram_of({space_, test, given, differences, kMostStatesOfTry});
+    // An order that takes few states may stand behind one of many.
+    if (known != nullptr && known->table == nullptr && most > kMostStatesOfTry)
+      known = diagram_of({space_, test, given, differences, most});
+    if (known == nullptr) return false;
     if (num_states != nullptr) *num_states = known->num_states;
     if (known->table == nullptr) return false;
     std::vector<Cell> cells;
