@@ -19,6 +19,15 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
 endif()
 
+# The same objects go into programs and into the shared library, which shows what is marked as public
+# alone (include/omnidoku/omnidoku.h). Without symbols to interpose, position-independent code costs
+# nothing.
+if(NOT EMSCRIPTEN AND NOT OMNIDOKU_FUZZ)
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+  set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+  set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+endif()
+
 # What __FILE__ says: the path in the repository, wherever that lies.
 add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 

@@ -19,7 +19,7 @@ import sys
 
 CPP = {".h", ".cpp", ".inl", ".inc"}
 OTHER = {".py", ".sh", ".cmake"}
-TOPS = ("src", "apps", "tests", "fuzz", "bench", "tools", "cmake", ".ci")
+TOPS = ("src", "include", "apps", "python", "tests", "fuzz", "bench", "tools", "cmake", ".ci")
 DATA = ("tests/samples/", "tests/golden/", "fuzz/seeds/")
 SCRIPTS = ("start", "test", ".ci/run", "CMakeLists.txt")
 LISTS = ("CMakeLists.txt", "registry.inc")

@@ -14,9 +14,12 @@ build_packages=(
   fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them
 )
 
+# To build the Python package and test it.
+python_packages=(python3-build python3-dev python3-numpy python3-pip python3-pybind11 python3-setuptools python3-venv python3-wheel pybind11-dev)
+
 # To test it as well.
 test_packages=(
-  "${build_packages[@]}"
+  "${build_packages[@]}" "${python_packages[@]}"
   libgtest-dev python3 git
   clang-14 libclang-rt-14-dev   # fuzz targets
   chromium-headless-shell       # tests of the page
@@ -25,7 +28,7 @@ test_packages=(
 # To run every static check as well.
 check_packages=(
   "${test_packages[@]}"
-  clang-format-14 clang-tidy-14
+  clang-format-14 clang-tidy-14 doxygen
 )
 
 # To compile the engine for the browser.
