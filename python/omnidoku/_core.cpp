@@ -1,0 +1,637 @@
+// SPDX-License-Identifier: MIT
+//
+// The Python module: the public header of the library in Python's terms. Long work runs on a thread
+// of its own, without Python's lock, so that Ctrl-C is heeded and other threads go on.
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <omnidoku/omnidoku.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+namespace py = pybind11;
+namespace od = omnidoku;
+
+namespace {
+
+/// What all long calls take.
+struct Asked {
+  std::optional<double> time_limit;
+  int threads = 1;
+  py::object progress = py::none();
+};
+
+od::Limits limits_of(const Asked& asked, std::stop_token stop) {
+  od::Limits limits;
+  limits.threads = asked.threads;
+  limits.stop = std::move(stop);
+  if (asked.time_limit) {
+    limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(*asked.time_limit * 1e9));
+  }
+  if (!asked.progress.is_none()) {
+    limits.progress = [progress = asked.progress.ptr()](const od::Progress& so_far) {
+      const py::gil_scoped_acquire lock;
+      const py::object said = py::reinterpret_borrow<py::function>(progress)(
+          so_far.nodes, so_far.solutions,
+          so_far.fraction < 0 ? py::object(py::none()) : py::object(py::float_(so_far.fraction)));
+      return said.is_none() || said.cast<bool>();
+    };
+  }
+  return limits;
+}
+
+void check(const Asked& asked) {
+  constexpr double kMostSeconds = 1e9;
+  if (asked.time_limit && !(*asked.time_limit >= 0 && *asked.time_limit <= kMostSeconds)) {
+    throw py::value_error("time_limit must be a number of seconds, 0 or more");
+  }
+  if (asked.threads < 0) throw py::value_error("threads must be 0 (all) or more");
+  if (!asked.progress.is_none() && PyCallable_Check(asked.progress.ptr()) == 0) {
+    throw py::type_error("progress must be a function");
+  }
+}
+
+/// The result of work(limits), done without Python's lock. Ctrl-C stops it.
+template <class Work>
+auto run(const Asked& asked, Work&& work) {
+  check(asked);
+  using Result = decltype(work(std::declval<const od::Limits&>()));
+  std::stop_source stop;
+  const od::Limits limits = limits_of(asked, stop.get_token());
+  std::optional<Result> result;
+  std::exception_ptr thrown;
+  bool done = false;
+  bool interrupted = false;
+  std::mutex mutex;
+  std::condition_variable changed;
+  {
+    const py::gil_scoped_release unlocked;
+    std::thread worker([&] {
+      try {
+        result.emplace(work(limits));
+      } catch (...) {
+        thrown = std::current_exception();
+      }
+      const std::lock_guard lock(mutex);
+      done = true;
+      changed.notify_one();
+    });
+    std::unique_lock lock(mutex);
+    while (!changed.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
+      if (interrupted) continue;
+      lock.unlock();
+      {
+        const py::gil_scoped_acquire locked;
+        interrupted = PyErr_CheckSignals() != 0;
+        if (interrupted) stop.request_stop();
+      }
+      lock.lock();
+    }
+    lock.unlock();
+    worker.join();
+  }
+  if (interrupted) {
+    if (PyErr_Occurred() == nullptr) PyErr_SetNone(PyExc_KeyboardInterrupt);
+    throw py::error_already_set();
+  }
+  if (thrown) std::rethrow_exception(thrown);
+  return *std::move(result);
+}
+
+/// The digits of a buffer of unsigned bytes: N rows of 81, or a flat one.
+struct Bytes {
+  explicit Bytes(const py::buffer& buffer, bool writable, const char* what)
+      : info(buffer.request(writable)) {
+    const std::string name(what);
+    if (info.format != py::format_descriptor<std::uint8_t>::format()) {
+      throw py::type_error(name + " must hold unsigned bytes (uint8), not '" + info.format + "'");
+    }
+    const bool is_table = info.ndim == 2 && info.shape[1] == 81;
+    if (!is_table && info.ndim != 1) {
+      throw py::value_error(name + " must have the shape (N, 81)");
+    }
+    py::ssize_t stride = 1;
+    for (py::ssize_t i = info.ndim; i-- > 0;) {
+      if (info.strides[static_cast<std::size_t>(i)] != stride &&
+          info.shape[static_cast<std::size_t>(i)] > 1) {
+        throw py::value_error(name + " must lie in memory row by row (numpy.ascontiguousarray)");
+      }
+      stride *= info.shape[static_cast<std::size_t>(i)];
+    }
+  }
+  [[nodiscard]] std::span<std::uint8_t> span() const {
+    return {static_cast<std::uint8_t*>(info.ptr), static_cast<std::size_t>(info.size)};
+  }
+  py::buffer_info info;
+};
+
+template <class T>
+std::span<T> numbers_of(const py::buffer_info& info, const char* what) {
+  if (info.itemsize != sizeof(T) || info.ndim != 1) {
+    throw py::value_error(std::string(what) + " has the wrong type or shape");
+  }
+  return {static_cast<T*>(info.ptr), static_cast<std::size_t>(info.size)};
+}
+
+od::Scale scale_named(const std::string& name) {
+  if (name == "human") return od::Scale::human;
+  if (name == "se") return od::Scale::se;
+  if (name == "hodoku") return od::Scale::hodoku;
+  throw py::value_error("there is no scale '" + name + "' (human, se, hodoku)");
+}
+
+od::HintLevel level_named(const std::string& name) {
+  constexpr const char* kNames[] = {"nudge", "where", "technique", "pattern", "full"};
+  for (int i = 0; i < 5; ++i) {
+    if (name == kNames[i]) return static_cast<od::HintLevel>(i);
+  }
+  throw py::value_error("there is no level '" + name +
+                        "' (nudge, where, technique, pattern, full)");
+}
+
+std::string word_of(od::PathEnd end) {
+  constexpr const char* kNames[] = {"solved", "stuck", "contradiction", "stopped"};
+  return kNames[static_cast<int>(end)];
+}
+
+std::vector<std::vector<int>> digit_lists(const od::Candidates& masks) {
+  std::vector<std::vector<int>> lists;
+  lists.reserve(masks.size());
+  for (const std::uint64_t mask : masks) {
+    std::vector<int>& digits = lists.emplace_back();
+    for (int digit = 1; digit <= 64; ++digit) {
+      if ((mask >> (digit - 1) & 1) != 0) digits.push_back(digit);
+    }
+  }
+  return lists;
+}
+
+od::Candidates masks_of(const std::vector<std::vector<int>>& lists) {
+  od::Candidates masks;
+  for (const std::vector<int>& digits : lists) {
+    std::uint64_t& mask = masks.emplace_back(0);
+    for (const int digit : digits) {
+      if (digit < 1 || digit > 64) throw py::value_error("a candidate is no digit");
+      mask |= std::uint64_t{1} << (digit - 1);
+    }
+  }
+  return masks;
+}
+
+std::vector<std::pair<int, int>> pairs_of(const std::vector<od::Assignment>& assignments) {
+  std::vector<std::pair<int, int>> pairs;
+  for (const od::Assignment& one : assignments) pairs.emplace_back(one.cell, one.digit);
+  return pairs;
+}
+
+od::DrawOptions draw_options(const std::string& theme, const std::string& view, double cell_size,
+                             const od::Grid& entries,
+                             const std::vector<std::vector<int>>& candidates,
+                             const std::vector<int>& highlight, bool title, bool rules,
+                             bool coordinates) {
+  od::DrawOptions options;
+  options.theme = theme;
+  options.view = view;
+  options.cell_size = cell_size;
+  options.entries = entries;
+  options.candidates = masks_of(candidates);
+  options.highlight = highlight;
+  options.title = title;
+  options.rules = rules;
+  options.coordinates = coordinates;
+  return options;
+}
+
+/// A puzzle's solutions, which draw themselves.
+struct Found {
+  od::Puzzle puzzle;
+  od::Solutions solutions;
+};
+
+py::object solution_text(const Found& found) {
+  if (found.solutions.grids.empty()) return py::none();
+  return py::str(found.puzzle.text(found.solutions.grids.front()));
+}
+
+std::string rating_text(const od::Rating& rating) {
+  std::string text = "<Rating " + std::string(to_string(rating.status));
+  if (!rating.level.empty()) text += " " + rating.level;
+  if (rating.score != 0) text += " score " + std::to_string(rating.score);
+  if (rating.er != 0) text += " er " + py::str(py::float_(rating.er)).cast<std::string>();
+  return text + ">";
+}
+
+const char* const kReadDoc =
+    "The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link, "
+    "with or without words around it; of several the first. Raises Error, with its place.";
+
+}  // namespace
+
+PYBIND11_MODULE(_core, module) {
+  module.doc() = "The compiled part of omnidoku; use the package omnidoku.";
+
+  static py::object error_type;
+  {
+    const py::dict members;
+    members["__doc__"] =
+        "Input that cannot be understood, or is asked wrongly. code: a word such as "
+        "'wrong_length'; message: what is wrong; hint: what to do, or ''; line and column: from 1, "
+        "0 where unknown; cell: such as 'R4C7', or ''.";
+    members["__module__"] = "omnidoku";
+    error_type = py::reinterpret_steal<py::object>(
+        PyErr_NewException("omnidoku.Error", PyExc_ValueError, members.ptr()));
+    module.attr("Error") = error_type;
+  }
+  py::register_exception_translator([](std::exception_ptr thrown) {
+    try {
+      if (thrown) std::rethrow_exception(thrown);
+    } catch (const od::Error& error) {
+      const py::object instance = error_type(error.what());
+      instance.attr("code") = std::string(to_string(error.code()));
+      instance.attr("message") = error.message();
+      instance.attr("hint") = error.hint();
+      instance.attr("line") = error.line();
+      instance.attr("column") = error.column();
+      instance.attr("cell") = error.cell();
+      PyErr_SetObject(error_type.ptr(), instance.ptr());
+    }
+  });
+
+  py::class_<od::Rating>(module, "Rating",
+                         "How hard a puzzle is. status: 'unique' where it is rated, else why not.")
+      .def_property_readonly(
+          "status", [](const od::Rating& rating) { return std::string(to_string(rating.status)); })
+      .def_readonly("level", &od::Rating::level,
+                    "human: 'beginner' ...; hodoku: 'easy' ...; se: ''")
+      .def_readonly("score", &od::Rating::score, "The work it takes; 0 for se")
+      .def_readonly("er", &od::Rating::er, "se: rating of the hardest step")
+      .def_readonly("ep", &od::Rating::ep, "se: the hardest up to the first digit")
+      .def_readonly("ed", &od::Rating::ed, "se: of the first step")
+      .def_readonly("hardest", &od::Rating::hardest, "Id of the hardest technique; human alone")
+      .def_readonly("hardest_title", &od::Rating::hardest_title, "Its name")
+      .def("__repr__", &rating_text);
+
+  py::class_<od::Step>(module, "Step", "A step of human logic; draws itself in a notebook.")
+      .def_property_readonly("technique", &od::Step::technique, "Id: 'hidden_single'")
+      .def_property_readonly("title", &od::Step::title, "Name: 'Hidden Single'")
+      .def_property_readonly("cost", &od::Step::cost, "By the human scale")
+      .def_property_readonly("text", &od::Step::text, "The reason and what follows, in English")
+      .def_property_readonly(
+          "placements", [](const od::Step& step) { return pairs_of(step.placements()); },
+          "Digits that are found: pairs of cell and digit")
+      .def_property_readonly(
+          "eliminations", [](const od::Step& step) { return pairs_of(step.eliminations()); },
+          "Candidates that go: pairs of cell and digit")
+      .def_property_readonly("grid", &od::Step::grid, "The digits before it, 0 for none")
+      .def_property_readonly(
+          "candidates", [](const od::Step& step) { return digit_lists(step.candidates()); },
+          "The candidates before it, cell by cell")
+      .def(
+          "svg",
+          [](const od::Step& step, const std::string& theme, const std::string& view,
+             double cell_size, bool coordinates) {
+            return step.svg(
+                draw_options(theme, view, cell_size, {}, {}, {}, false, false, coordinates));
+          },
+          py::arg("theme") = "light", py::arg("view") = "flat", py::arg("cell_size") = 48.0,
+          py::arg("coordinates") = false, "The step on the board before it, as SVG")
+      .def("_repr_svg_", [](const od::Step& step) { return step.svg(); })
+      .def("__repr__", [](const od::Step& step) {
+        return "<Step " + step.technique() + ": " + step.text() + ">";
+      });
+
+  py::class_<od::Explanation>(module, "Explanation",
+                              "The way to the solution by logic: a sequence of steps.")
+      .def_property_readonly("status",
+                             [](const od::Explanation& explanation) {
+                               return std::string(to_string(explanation.status));
+                             })
+      .def_property_readonly(
+          "end", [](const od::Explanation& explanation) { return word_of(explanation.end); },
+          "'solved', 'stuck', 'contradiction' or 'stopped'")
+      .def_readonly("steps", &od::Explanation::steps)
+      .def_readonly("rating", &od::Explanation::rating)
+      .def_readonly("message", &od::Explanation::message)
+      .def("__len__", [](const od::Explanation& explanation) { return explanation.steps.size(); })
+      .def("__getitem__",
+           [](const od::Explanation& explanation, py::ssize_t index) {
+             const auto size = static_cast<py::ssize_t>(explanation.steps.size());
+             if (index < 0) index += size;
+             if (index < 0 || index >= size) throw py::index_error("there is no such step");
+             return explanation.steps[static_cast<std::size_t>(index)];
+           })
+      .def("__repr__", [](const od::Explanation& explanation) {
+        return "<Explanation " + word_of(explanation.end) + ", " +
+               std::to_string(explanation.steps.size()) + " steps>";
+      });
+
+  py::class_<od::Hint>(module, "Hint", "How to go on.")
+      .def_readonly("text", &od::Hint::text, "All that is told at this level, in English")
+      .def_property_readonly(
+          "mistakes", [](const od::Hint& hint) { return pairs_of(hint.mistakes); },
+          "Entries that no solution has: pairs of cell and digit; then no step is told")
+      .def_readonly("step", &od::Hint::step, "At level 'full', where there is one; else None")
+      .def_readonly("stopped", &od::Hint::stopped, "Whether a limit came before a step was found")
+      .def("__repr__", [](const od::Hint& hint) { return "<Hint " + hint.text + ">"; });
+
+  py::class_<od::Count>(module, "Count", "How many solutions there are.")
+      .def_property_readonly(
+          "status", [](const od::Count& count) { return std::string(to_string(count.status)); })
+      .def_readonly("count", &od::Count::count, "At least so many")
+      .def_readonly("is_complete", &od::Count::is_complete, "Whether exactly so many")
+      .def_readonly("message", &od::Count::message)
+      .def("__int__", [](const od::Count& count) { return count.count; })
+      .def("__repr__", [](const od::Count& count) {
+        return "<Count " + std::string(count.is_complete ? "" : "at least ") +
+               std::to_string(count.count) + ">";
+      });
+
+  py::class_<od::TrueCandidates>(module, "TrueCandidates", "The digits that occur in solutions.")
+      .def_property_readonly(
+          "status",
+          [](const od::TrueCandidates& found) { return std::string(to_string(found.status)); })
+      .def_property_readonly(
+          "found", [](const od::TrueCandidates& found) { return digit_lists(found.found); },
+          "Cell by cell those of solutions that were found")
+      .def_property_readonly(
+          "possible", [](const od::TrueCandidates& found) { return digit_lists(found.possible); },
+          "The same, and those that may occur besides")
+      .def_readonly("message", &od::TrueCandidates::message);
+
+  py::class_<od::CheckReport>(module, "CheckReport", "What is to be said of a puzzle as such.")
+      .def_property_readonly(
+          "status",
+          [](const od::CheckReport& report) { return std::string(to_string(report.status)); })
+      .def_readonly("is_minimal", &od::CheckReport::is_minimal,
+                    "Whether every given is needed; None where that is not known")
+      .def_readonly("redundant", &od::CheckReport::redundant,
+                    "Cells whose givens can be left out, each by itself")
+      .def_readonly("message", &od::CheckReport::message)
+      .def_readonly("cells", &od::CheckReport::cells, "Those the message is about")
+      .def_readonly("grids", &od::CheckReport::grids, "Up to two solutions");
+
+  py::class_<Found>(module, "Solutions", "Solutions of a puzzle; the first draws itself.")
+      .def_property_readonly(
+          "status",
+          [](const Found& found) { return std::string(to_string(found.solutions.status)); },
+          "'unique', 'multiple', 'none', 'invalid', 'not_understood', 'limit' or 'cancelled'")
+      .def_property_readonly("count", [](const Found& found) { return found.solutions.count; })
+      .def_property_readonly(
+          "is_complete", [](const Found& found) { return found.solutions.is_complete; },
+          "Whether these are all that there are")
+      .def_property_readonly(
+          "grids", [](const Found& found) { return found.solutions.grids; },
+          "The first of them, as many as were to be kept: digits cell by cell")
+      .def_property_readonly("solution", &solution_text,
+                             "The first as a line in the puzzle's symbols; None without one")
+      .def_property_readonly("nodes", [](const Found& found) { return found.solutions.nodes; })
+      .def_property_readonly("guesses", [](const Found& found) { return found.solutions.guesses; })
+      .def_property_readonly("message", [](const Found& found) { return found.solutions.message; })
+      .def_property_readonly("cells", [](const Found& found) { return found.solutions.cells; })
+      .def("__repr__",
+           [](const Found& found) {
+             return "<Solutions " + std::string(to_string(found.solutions.status)) + ">";
+           })
+      .def("_repr_svg_", [](const Found& found) {
+        od::DrawOptions options;
+        if (!found.solutions.grids.empty()) options.entries = found.solutions.grids.front();
+        return found.puzzle.svg(options);
+      });
+
+  const auto time_limit = py::arg("time_limit") = py::none();
+  const auto threads = py::arg("threads") = 1;
+  const auto progress = py::arg("progress") = py::none();
+
+  py::class_<od::Puzzle>(module, "Puzzle",
+                         "A Sudoku: board, clues and rules. It never changes, draws itself in a "
+                         "notebook, and prints as lines of text.")
+      .def_property_readonly("num_cells", &od::Puzzle::num_cells)
+      .def_property_readonly("num_digits", &od::Puzzle::num_digits)
+      .def_property_readonly("title", &od::Puzzle::title)
+      .def_property_readonly("author", &od::Puzzle::author)
+      .def_property_readonly("rules", &od::Puzzle::rules, "The rules in sentences")
+      .def_property_readonly("kinds", &od::Puzzle::kinds,
+                             "Ids of the rules beyond the houses, each as often as it is there")
+      .def_property_readonly("not_understood", &od::Puzzle::not_understood,
+                             "Rules of the source that are not understood")
+      .def_property_readonly("givens", &od::Puzzle::givens, "Digits cell by cell, 0 for none")
+      .def_property_readonly("houses", &od::Puzzle::houses, "The cells of each house")
+      .def_property_readonly("stored_solution", &od::Puzzle::stored_solution,
+                             "The solution that came with it, or None; it may be wrong")
+      .def("cell_name", &od::Puzzle::cell_name, py::arg("cell"), "'R1C1' of cell 0")
+      .def("cell", &od::Puzzle::cell, py::arg("name"), "The number of a cell, from 0")
+      .def("symbol", &od::Puzzle::symbol, py::arg("digit"), "What is written for a digit")
+      .def("with_givens", &od::Puzzle::with_givens, py::arg("givens"),
+           "The same puzzle with these givens: digits cell by cell, 0 for none")
+      .def("text", &od::Puzzle::text, py::arg("grid"), "A grid as a line in the puzzle's symbols")
+      .def("write", &od::Puzzle::write, py::arg("format") = "json",
+           "The puzzle in a format, see formats()")
+      .def("violations", &od::Puzzle::violations, py::arg("grid"),
+           "What a full grid breaks, a sentence each; none: it is a solution")
+      .def(
+          "solve",
+          [](const od::Puzzle& puzzle, std::uint64_t limit, std::size_t keep, bool ignore_unknown,
+             std::optional<std::uint64_t> seed, std::optional<double> time, int num_threads,
+             const py::object& tell) {
+            return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+              od::SolveOptions options;
+              options.limits = limits;
+              options.max_solutions = limit;
+              options.keep = keep;
+              options.ignore_unknown = ignore_unknown;
+              options.shuffle_seed = seed;
+              return Found{puzzle, puzzle.solve(options)};
+            });
+          },
+          py::arg("limit") = 2, py::arg("keep") = 1, py::arg("ignore_unknown") = false,
+          py::arg("seed") = py::none(), time_limit, threads, progress,
+          "Looks for up to `limit` solutions (0: all; two prove whether there is one) and keeps "
+          "`keep` of them. time_limit: seconds. progress: called with (nodes, solutions, fraction "
+          "or None) now and then; False stops.")
+      .def(
+          "count",
+          [](const od::Puzzle& puzzle, std::uint64_t max, std::optional<double> time,
+             int num_threads, const py::object& tell) {
+            return run({time, num_threads, tell},
+                       [&](const od::Limits& limits) { return puzzle.count(limits, max); });
+          },
+          py::arg("max") = 0, time_limit, threads, progress,
+          "Counts the solutions, up to `max` (0: all)")
+      .def(
+          "candidates",
+          [](const od::Puzzle& puzzle, std::optional<double> time, int num_threads,
+             const py::object& tell) {
+            return run({time, num_threads, tell},
+                       [&](const od::Limits& limits) { return puzzle.candidates(limits); });
+          },
+          time_limit, threads, progress, "The digits that occur in solutions, cell by cell")
+      .def(
+          "check",
+          [](const od::Puzzle& puzzle, std::optional<double> time, int num_threads,
+             const py::object& tell) {
+            return run({time, num_threads, tell},
+                       [&](const od::Limits& limits) { return puzzle.check(limits); });
+          },
+          time_limit, threads, progress, "Whether it is proper: unique, minimal; what contradicts")
+      .def(
+          "rate",
+          [](const od::Puzzle& puzzle, const std::string& scale, std::optional<double> time,
+             const py::object& tell) {
+            const od::Scale by = scale_named(scale);
+            return run({time, 1, tell},
+                       [&](const od::Limits& limits) { return puzzle.rate(by, limits); });
+          },
+          py::arg("scale") = "human", time_limit, progress,
+          "How hard it is, by 'human', 'se' (Sudoku Explainer) or 'hodoku'; the last two know the "
+          "ordinary 9x9 grid alone")
+      .def(
+          "explain",
+          [](const od::Puzzle& puzzle, std::optional<double> time, const py::object& tell) {
+            return run({time, 1, tell},
+                       [&](const od::Limits& limits) { return puzzle.explain(limits); });
+          },
+          time_limit, progress, "The way to the solution, one step after another")
+      .def(
+          "hint",
+          [](const od::Puzzle& puzzle, const od::Grid& entries, const std::string& level,
+             std::optional<double> time, const py::object& tell) {
+            const od::HintLevel strength = level_named(level);
+            return run({time, 1, tell}, [&](const od::Limits& limits) {
+              return puzzle.hint(entries, strength, limits);
+            });
+          },
+          py::arg("entries") = od::Grid(), py::arg("level") = "full", time_limit, progress,
+          "How to go on from the digits that somebody has entered, told as much as `level` says: "
+          "nudge, where, technique, pattern, full")
+      .def(
+          "svg",
+          [](const od::Puzzle& puzzle, const std::string& theme, const std::string& view,
+             double cell_size, const od::Grid& entries,
+             const std::vector<std::vector<int>>& candidates, const std::vector<int>& highlight,
+             bool title, bool rules, bool coordinates) {
+            return puzzle.svg(draw_options(theme, view, cell_size, entries, candidates, highlight,
+                                           title, rules, coordinates));
+          },
+          py::arg("theme") = "light", py::arg("view") = "flat", py::arg("cell_size") = 48.0,
+          py::arg("entries") = od::Grid(), py::arg("candidates") = std::vector<std::vector<int>>(),
+          py::arg("highlight") = std::vector<int>(), py::arg("title") = false,
+          py::arg("rules") = false, py::arg("coordinates") = false, "An SVG document")
+      .def("_repr_svg_", [](const od::Puzzle& puzzle) { return puzzle.svg(); })
+      .def("__str__", [](const od::Puzzle& puzzle) { return puzzle.drawing(); })
+      .def("__repr__",
+           [](const od::Puzzle& puzzle) {
+             return "<Puzzle" + (puzzle.title().empty() ? "" : " '" + puzzle.title() + "'") + ", " +
+                    std::to_string(puzzle.num_cells()) + " cells>";
+           })
+      .def(py::pickle([](const od::Puzzle& puzzle) { return puzzle.write("json"); },
+                      [](const std::string& text) {
+                        od::ReadOptions options;
+                        options.format = "json";
+                        return od::Puzzle::read(text, options);
+                      }));
+
+  const auto read_options = [](const std::optional<std::string>& format, bool keep_boxes,
+                               bool read_words) {
+    od::ReadOptions options;
+    options.format = format.value_or("");
+    options.keep_boxes = keep_boxes;
+    options.read_words = read_words;
+    return options;
+  };
+  module.def(
+      "read",
+      [read_options](const std::string& text, const std::optional<std::string>& format,
+                     bool keep_boxes, bool read_words) {
+        return od::Puzzle::read(text, read_options(format, keep_boxes, read_words));
+      },
+      py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
+      py::arg("read_words") = true, kReadDoc);
+  module.def(
+      "read_all",
+      [read_options](const std::string& text, const std::optional<std::string>& format,
+                     bool keep_boxes, bool read_words) {
+        return od::Puzzle::read_all(text, read_options(format, keep_boxes, read_words));
+      },
+      py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
+      py::arg("read_words") = true,
+      "All puzzles of a text: one a line, a table, a list in JSON, grids below each other.");
+  module.def("empty", &od::Puzzle::empty, py::arg("geometry"),
+             "An empty board by its name: 'grid:16', 'samurai', 'grid:9+x+windoku'.");
+  module.def(
+      "generate",
+      [](const std::string& geometry, const std::vector<std::string>& kinds,
+         const std::optional<std::string>& difficulty, std::optional<int> givens,
+         const std::string& symmetry, bool minimal, std::uint64_t seed, std::uint64_t number,
+         std::optional<double> time, const py::object& tell) {
+        return run({time, 1, tell}, [&](const od::Limits& limits) {
+          od::GenerateOptions options;
+          options.geometry = geometry;
+          options.kinds = kinds;
+          options.difficulty = difficulty.value_or("");
+          options.givens = givens;
+          options.symmetry = symmetry;
+          options.minimal = minimal;
+          options.seed = seed;
+          options.number = number;
+          options.limits = limits;
+          return od::Puzzle::generate(options);
+        });
+      },
+      py::arg("geometry") = "grid:9", py::arg("kinds") = std::vector<std::string>(),
+      py::arg("difficulty") = py::none(), py::arg("givens") = py::none(),
+      py::arg("symmetry") = "none", py::arg("minimal") = false, py::arg("seed") = 0,
+      py::arg("number") = 0, time_limit, progress,
+      "A new puzzle with one solution. The same seed and number give the same puzzle.");
+
+  module.def("solve_into",
+             [](const py::buffer& grids, const py::buffer& solutions, const py::buffer& counts,
+                std::optional<double> time, int num_threads, const py::object& tell) {
+               const Bytes digits(grids, false, "grids");
+               const Bytes filled(solutions, true, "solutions");
+               const Bytes numbers(counts, true, "counts");
+               return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+                 return od::solve_many(digits.span(), filled.span(), numbers.span(), limits);
+               });
+             });
+  module.def("count_into", [](const py::buffer& grids, const py::buffer& counts, std::uint64_t max,
+                              std::optional<double> time, int num_threads, const py::object& tell) {
+    const Bytes digits(grids, false, "grids");
+    const py::buffer_info numbers = counts.request(true);
+    return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+      return od::count_many(digits.span(), numbers_of<std::uint64_t>(numbers, "counts"), max,
+                            limits);
+    });
+  });
+  module.def("ratings", [](const py::buffer& grids, const std::string& scale,
+                           std::optional<double> time, int num_threads, const py::object& tell) {
+    const Bytes digits(grids, false, "grids");
+    const od::Scale by = scale_named(scale);
+    return run({time, num_threads, tell},
+               [&](const od::Limits& limits) { return od::rate_many(digits.span(), by, limits); });
+  });
+
+  const auto choices = [](std::vector<od::Choice> (*list)()) {
+    return [list] {
+      std::vector<std::tuple<std::string, std::string, std::string>> all;
+      for (od::Choice& one : list()) {
+        all.emplace_back(std::move(one.id), std::move(one.title), std::move(one.about));
+      }
+      return all;
+    };
+  };
+  module.def("formats", choices(&od::known_formats),
+             "What is read and written: (id, title, about) each");
+  module.def("geometries", choices(&od::known_geometries), "Boards: (id, title, rule) each");
+  module.def("kinds", choices(&od::known_kinds), "Kinds of rules: (id, title, rule) each");
+  module.def("techniques", choices(&od::known_techniques),
+             "Human techniques, easiest first: (id, title, what to look for) each");
+  module.attr("__version__") = od::version();
+}

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The compiled part of the package, linked with the static library of a CMake build.
+
+OMNIDOKU_BUILD names the folder of that build (tools/build_wheel.sh makes one).
+"""
+
+import os
+import pathlib
+import re
+
+from pybind11.setup_helpers import Pybind11Extension
+from setuptools import setup
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = pathlib.Path(os.environ.get("OMNIDOKU_BUILD", ROOT / "build" / "release")).resolve()
+
+
+def entry(name: str) -> str:
+    """A line of the pkg-config file, which says what the library was built with."""
+    text = (BUILD / "omnidoku.pc").read_text(encoding="utf-8")
+    match = re.search(rf"^{re.escape(name)}: (.*)$", text, re.M)
+    if match is None:
+        raise SystemExit(f"{BUILD / 'omnidoku.pc'} has no '{name}'")
+    return match[1]
+
+
+setup(
+    version=entry("Version"),
+    ext_modules=[
+        Pybind11Extension(
+            "omnidoku._core",
+            ["omnidoku/_core.cpp"],
+            include_dirs=[str(ROOT / "include")],
+            extra_objects=[str(BUILD / "libomnidoku.a")],
+            extra_link_args=entry("Libs.private").split(),
+            cxx_std=20,
+        )
+    ],
+)

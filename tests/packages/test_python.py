@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The Python package: a wheel is built by tools/build_wheel.sh, installed into an environment of its
+own, and python/tests and the program of python/README.md run there, from outside of the tree. Without
+the packages that build it (tools/packages.sh, python_packages) the test is skipped."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PYTHON = "/usr/bin/python3"
+SKIPPED = 77
+
+
+def main() -> int:
+    there = subprocess.run(
+        [PYTHON, "-c", "import build, pybind11, setuptools, venv, wheel, pip"], capture_output=True, check=False
+    )
+    if there.returncode != 0:
+        print("skipped: the packages that build the wheel are not installed (tools/build_wheel.sh)")
+        return SKIPPED
+    with tempfile.TemporaryDirectory(prefix="omnidoku-") as name:
+        folder = pathlib.Path(name)
+        sources = folder / "sources"
+        # The build leaves files beside the sources: in a copy.
+        for part in ("python", "include"):
+            shutil.copytree(ROOT / part, sources / part)
+        environment = dict(os.environ, OMNIDOKU_BUILD=os.environ["OMNIDOKU_BUILD"])
+        built = subprocess.run(
+            [PYTHON, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder / "dist"],
+            cwd=sources / "python",
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if built.returncode != 0:
+            print(built.stdout)
+            return 1
+        wheel = next((folder / "dist").glob("*.whl"))
+        # NumPy can only come from the system.
+        for has_numpy, options in ((True, ["--system-site-packages"]), (False, [])):
+            place = folder / f"environment-{has_numpy}"
+            subprocess.run([PYTHON, "-m", "venv", *options, place], check=True)
+            python = place / "bin" / "python"
+            subprocess.run(
+                [python, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", wheel], check=True
+            )
+            tests = [python, "-B", "-m", "unittest", "discover", "-s", ROOT / "python" / "tests"]
+            if subprocess.run(tests, cwd=folder, check=False).returncode != 0:
+                return 1
+            if not has_numpy:
+                continue
+            text = (ROOT / "python" / "README.md").read_text(encoding="utf-8")
+            program = re.search(r"^```python\n(.*?)^```", text, re.M | re.S)
+            assert program is not None
+            subprocess.run([python, "-c", program[1]], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
