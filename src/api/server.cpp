@@ -11,6 +11,7 @@
 #include "api/call.h"
 #include "api/shared_types.h"
 #include "api/values.h"
+#include "base/check.h"
 #include "base/suggest.h"
 #include "formats/json.h"
 
@@ -204,6 +205,8 @@ class Server::Impl {
     context.limits.progress = progress_teller(id, control);
     Result<Value> result = call->run(context);
     if (args.failed()) return args.error();
+    // The schema and the types of the page are made from what is declared.
+    OMNIDOKU_ASSERT(!result || !mismatch(*result, call->result(), name));
     return result;
   }
 

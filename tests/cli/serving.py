@@ -7,6 +7,7 @@ import pathlib
 import socket
 import subprocess
 
+from api_schema import objections_to
 from support import PATIENCE, PROGRAM, CliTest, Watch
 
 # Calls that nothing but their time limit ends, or somebody who does not want to wait.
@@ -53,9 +54,12 @@ class Served:
         return response, answer
 
     def call(self, name: str, **parameters) -> dict:
+        """The answer, which keeps to the schema of the api."""
         response, answer = self.post(json.dumps({"api": 1, "call": name} | parameters))
         assert response.status == 200, response.status
-        return json.loads(answer)
+        told = json.loads(answer)
+        assert objections_to(name, told) == [], objections_to(name, told)
+        return told
 
     def result(self, name: str, **parameters) -> dict:
         answer = self.call(name, **parameters)
