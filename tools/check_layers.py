@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Check every #include of src/ and apps/ against the arrows in docs/layers.txt, and every
-import of the page (web/src/) against those in web/layers.txt, if there is a page.
+import of the page (web/src/) against those in web/layers.txt, if there is a page. No files may
+include each other in a circle, also within a module or a room.
 
     tools/check_layers.py [--root DIR]
 
@@ -69,6 +70,34 @@ def read_layers(path: pathlib.Path) -> Layers:
     return Layers({module: closure(module, ()) for module in direct}, forbidden)
 
 
+def circles(reached: dict[pathlib.Path, list[pathlib.Path]]) -> list[list[pathlib.Path]]:
+    """For each circle of files that is met first, its files in order, from the first by name."""
+    found: list[list[pathlib.Path]] = []
+    done: set[pathlib.Path] = set()
+    for start in sorted(reached):
+        # Each file on the way down, with those behind it that are still to be seen.
+        way = [] if start in done else [(start, iter(reached[start]))]
+        done.add(start)
+        while way:
+            target = next(way[-1][1], None)
+            if target is None:
+                way.pop()
+                continue
+            on_the_way = [file for file, _ in way]
+            if target in on_the_way:
+                circle = on_the_way[on_the_way.index(target):]
+                first = circle.index(min(circle))
+                found.append(circle[first:] + circle[:first])
+            elif target not in done:
+                done.add(target)
+                way.append((target, iter(reached.get(target, []))))
+    return found
+
+
+def circle_problems(folder: str, reached: dict[pathlib.Path, list[pathlib.Path]]) -> list[str]:
+    return [f"{folder}{circle[0]}: a circle: {' -> '.join(map(str, [*circle, circle[0]]))}" for circle in circles(reached)]
+
+
 def owner(file: pathlib.Path) -> str:
     """The module of a file named relative to the root: 'geometry', or 'apps/omnidoku'."""
     return file.parts[1] if file.parts[0] == "src" else "/".join(file.parts[:2])
@@ -102,6 +131,11 @@ class Tree:
         if file.parts[0] == "apps":
             places.append(pathlib.Path(*file.parts[:2]) / text)
         return next((place for place in places if (self.root / place).is_file()), None)
+
+    def reached(self) -> dict[pathlib.Path, list[pathlib.Path]]:
+        """Per file those that it includes, as far as they are here."""
+        return {file: [target for include in includes if (target := self.resolve(file, include.text))]
+                for file, includes in self.includes.items()}
 
     def trail_to(self, file: pathlib.Path, modules: set[str]) -> list[pathlib.Path] | None:
         """A chain of includes from `file` to a file of one of `modules`, if there is one."""
@@ -138,7 +172,7 @@ def problems(tree: Tree, layers: Layers) -> list[str]:
             if file.is_relative_to(pathlib.Path("src") / folder):
                 if trail := tree.trail_to(file, modules):
                     found.append(f"{file}: {folder} must not reach {owner(trail[-1])}: {' -> '.join(map(str, trail))}")
-    return found
+    return found + circle_problems("", tree.reached())
 
 
 class Page:
@@ -158,6 +192,11 @@ class Page:
             if path.is_file() and path.is_relative_to(self.folder):
                 return path.relative_to(self.folder)
         return None
+
+
+    def reached(self) -> dict[pathlib.Path, list[pathlib.Path]]:
+        """Per file those that it imports, as far as they are here."""
+        return {file: [target for _, text in self.imports(file) if (target := self.resolve(file, text))] for file in self.files}
 
 
 def room_of(file: pathlib.Path, rooms: set[str]) -> str | None:
@@ -180,7 +219,7 @@ def page_problems(page: Page, layers: Layers) -> list[str]:
                 found.append(f"web/src/{file}:{line}: '{text}' is not found")
             elif target.suffix != ".css" and other not in layers.reach[room]:
                 found.append(f"web/src/{file}:{line}: {room} may not import {other} ({text})")
-    return found
+    return found + circle_problems("web/src/", page.reached())
 
 
 def main() -> int:

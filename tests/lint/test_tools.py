@@ -87,6 +87,10 @@ class Layers(CheckTest):
         self.write({"src/extra/e.h": ""})
         self.assert_found("no line for extra")
 
+    def test_circle_of_files(self):
+        self.write({"src/model/n.h": '#include "model/o.h"\n', "src/model/o.h": '#include "model/n.h"\n'})
+        self.assert_found("src/model/n.h: a circle: src/model/n.h -> src/model/o.h -> src/model/n.h")
+
     def test_cycle(self):
         self.write({"docs/layers.txt": "base: model\nmodel: base\n"})
         self.assert_found("a cycle: base -> model -> base")
@@ -127,6 +131,11 @@ class Rooms(CheckTest):
     def test_file_that_is_not_there(self):
         self.write({"web/src/game/h.ts": "import '../base/b';\n"})
         self.assert_found("'../base/b' is not found")
+
+    def test_circle_of_files(self):
+        self.write({"web/src/game/f.ts": "import { h } from './h';\n", "web/src/game/h.ts": "import './i';\n",
+                    "web/src/game/i.ts": "import type { f } from './f';\n"})
+        self.assert_found("web/src/game/f.ts: a circle: game/f.ts -> game/h.ts -> game/i.ts -> game/f.ts")
 
     def test_folder_without_line(self):
         self.write({"web/src/features/old/o.ts": ""})

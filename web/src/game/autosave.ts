@@ -4,8 +4,17 @@
 // shortly after the last one. When storage fails the game goes on, and `trouble` says so. The same
 // is held in memory, for an engine that has lost the game and for a file to take along.
 
-import { signal } from '@preact/signals';
-import type { Action, Json, JsonObject, PuzzleView } from '../api/protocol';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type {
+  Action,
+  Json,
+  JsonObject,
+  Parameters,
+  PlayMode,
+  PuzzleView,
+  Result,
+  Standing,
+} from '../api/protocol';
 import { storageText } from '../i18n/i18n';
 import { boardText } from '../i18n/puzzle_names';
 import {
@@ -23,10 +32,9 @@ import {
 import { currentGame, currentSeconds, currentSelected } from '../store/settings';
 import { storageError } from '../store/trouble';
 import { Emitter } from '../base/emitter';
-import type { Game } from './game';
+import { type Facts, known } from './facts';
 import { isLevel } from '../base/levels';
 import { sameSpec } from './same_spec';
-import type { Selection } from './selection';
 import { type News, Tabs } from './tabs';
 
 const kSaveDelay = 250;
@@ -40,27 +48,31 @@ interface Kept {
 /** How a question is put between the actions. */
 type When = <T>(ask: () => Promise<T>) => Promise<T>;
 
-/** What is not known is not said, so that it stays as it was stored. */
-function known({ source, daily, practice, level, own, copyOf, full }: Facts): Facts {
-  return {
-    ...(own ? { own } : {}),
-    ...(full ? { full } : {}),
-    ...(copyOf ? { copyOf } : {}),
-    ...(source ? { source } : {}),
-    ...(daily ? { daily } : {}),
-    ...(practice ? { practice } : {}),
-    ...(level ? { level } : {}),
-  };
+/** The game that is kept: what it is asked for. */
+export interface KeptGame {
+  readonly engine: { readonly gone: ReadonlySignal<boolean> };
+  readonly puzzle: ReadonlySignal<PuzzleView | null>;
+  readonly standing: ReadonlySignal<Standing | null>;
+  readonly mode: ReadonlySignal<PlayMode>;
+  readonly seconds: Signal<number>;
+  readonly isOpening: boolean;
+  openDocument(document: JsonObject, options: { resumed: Resumed }): Promise<void>;
+  follow(action: Action): Promise<void>;
+  settled(): Promise<void>;
+  inPassing: When;
+  whenQuiet: When;
+  call<K extends 'act' | 'save'>(
+    name: K,
+    parameters: Omit<Parameters<K>, 'session'>,
+  ): Promise<Result<K>>;
 }
 
-/**
- * Where a puzzle is from: the text of its link, the day whose puzzle it is, the game it is a copy of;
- * how hard it is, whether it is the person's own, and whether it came without a cell to fill.
- */
-export type Facts = Pick<
-  StoredGame,
-  'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf' | 'full'
->;
+/** What is selected in it. */
+export interface KeptSelection {
+  readonly cells: ReadonlySignal<ReadonlySet<number>>;
+  now(): Selected;
+  restore(selected: Selected): void;
+}
 
 export class Autosave {
   readonly trouble = signal('');
@@ -68,7 +80,7 @@ export class Autosave {
   /** The game was stored as it is. */
   readonly stored = new Emitter<void>();
   /** Set by who makes both. */
-  selection: Selection | null = null;
+  selection: KeptSelection | null = null;
   private id = '';
   /** What is known of the puzzle, as long as it is that puzzle. */
   private facts: Facts = {};
@@ -97,7 +109,7 @@ export class Autosave {
   /** The last time the game was stored, which may be under way. */
   private storing: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly game: Game) {
+  constructor(private readonly game: KeptGame) {
     this.tabs.heard.listen((news) => void this.hear(news));
     this.tabs.gained.listen(() => {
       this.behind = true;

@@ -26,9 +26,9 @@ import type {
 import { t } from '../i18n/i18n';
 import { Emitter } from '../base/emitter';
 import type { Resumed } from '../store/games';
-import { type Facts, Autosave } from './autosave';
+import { Autosave } from './autosave';
+import type { Facts } from './facts';
 import { forgetOpening, noteOpening } from './opening';
-import { emptyCell } from './tools/list';
 
 export interface OpenOptions {
   mode?: PlayMode;
@@ -153,7 +153,7 @@ export class Game {
     batch(() => {
       this.puzzle.value = puzzle;
       this.edition.value += 1;
-      this.cells = puzzle.cells.map((_, cell) => emptyCell(cell));
+      this.cells = [];
       this.take(state);
       this.seconds.value = state.seconds ?? 0;
     });
@@ -240,8 +240,8 @@ export class Game {
       batch(() => {
         this.puzzle.value = answer.puzzle ?? null;
         this.edition.value += 1;
-        const { cells } = this;
-        this.cells = (answer.puzzle?.cells ?? []).map((_, cell) => cells[cell] ?? emptyCell(cell));
+        // Of another board all cells are told.
+        this.cells = this.cells.slice(0, answer.puzzle?.cells.length);
         this.take(answer.state);
       });
     } else {

@@ -5,7 +5,7 @@
 import type { Parameters, Result } from '../api/protocol';
 import type { CallOptions } from '../api/engine';
 import { t } from '../i18n/i18n';
-import type { Facts } from './autosave';
+import type { Facts } from './facts';
 import type { PageState } from './page_state';
 
 type Made = Result<'generate'>;

@@ -5,7 +5,7 @@
 
 import type { Parameters } from '../api/protocol';
 import { beingOpened } from '../store/settings';
-import type { Facts } from './autosave';
+import type { Facts } from './facts';
 
 export interface Opening {
   source: Parameters<'open'>;

@@ -6,15 +6,23 @@
 
 import { signal } from '@preact/signals';
 import { EngineError, PageError } from '../api/engine';
-import type { JsonObject, Parameters, StepView } from '../api/protocol';
+import type { JsonObject, Parameters, PlayMode, StepView } from '../api/protocol';
 import { t } from '../i18n/i18n';
 import { isPractice, listGames, type StoredGame } from '../store/games';
+import type { Facts } from './facts';
+import type { Game } from './game';
 import type { Help } from './help';
-import type { Session } from './session';
 import type { Shell } from './shell';
 
 const kLongest = 15; // seconds to look for a puzzle
 const kSeeds = 2 ** 32;
+
+/** Who puts games on the board. */
+interface Opener {
+  readonly game: Game;
+  openDocument(document: JsonObject, mode: PlayMode, facts: Facts): Promise<void>;
+  resume(id: string): Promise<boolean>;
+}
 
 /** What the puzzle is: one of the kind of the technique's example, where it is at home. */
 function kindOf({ board, constraints }: JsonObject): Parameters<'generate'> {
@@ -46,7 +54,7 @@ export class Practice {
   };
 
   constructor(
-    private readonly session: Session,
+    private readonly session: Opener,
     private readonly help: Help,
     private readonly shell: Shell,
   ) {
@@ -61,7 +69,8 @@ export class Practice {
 
   /** Makes a puzzle and opens it; false when that was given up. */
   async begin(technique: string, name: string): Promise<boolean> {
-    const { engine, game } = this.session;
+    const { game } = this.session;
+    const { engine } = game;
     const what = t('practice.making', { name });
     const span = this.shell.dialog.value === null ? 'puzzle' : 'dialog';
     const made = await this.help.run(what, span, async (signal, onProgress) => {

@@ -21,7 +21,7 @@ import { errorText, errorWords, t } from '../i18n/i18n';
 import { boardName, puzzleName } from '../i18n/puzzle_names';
 import { listGames, noteGame, readGame } from '../store/games';
 import { settings } from '../store/settings';
-import type { Facts } from './autosave';
+import type { Facts } from './facts';
 import { translated } from './catalogue';
 import { Clock } from './clock';
 import { Doubt } from './doubt';

@@ -872,3 +872,7 @@ export const en = {
   'spoken.conflict': 'breaks a rule',
   'spoken.stuck': 'no digit fits any more',
 } as const;
+
+export type Key = keyof typeof en;
+/** Those of a language. */
+export type Words = { readonly [K in Key]: string };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { Words } from './i18n';
+import type { Words } from './en';
 
 export const fr: Words = {
   close: 'Fermer',

@@ -7,11 +7,10 @@ import { EngineError, PageError } from '../api/engine';
 import type { MadeRule, PuzzleView, Result, Saying } from '../api/protocol';
 import { settings } from '../store/settings';
 import { type StorageError, storageError } from '../store/trouble';
-import { en } from './en';
+import { en, type Key, type Words } from './en';
 import { type EngineNames, houseWords } from './names';
 
-export type Key = keyof typeof en;
-export type Words = { readonly [K in Key]: string };
+export type { Key } from './en';
 
 interface Catalogue {
   words: Words;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { Words } from './i18n';
+import type { Words } from './en';
 
 export const ja: Words = {
   close: '閉じる',

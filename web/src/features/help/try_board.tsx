@@ -4,7 +4,6 @@
 // person finds, candidate by candidate. Nothing of it touches the game on the screen.
 
 import { openGame } from '../../game/open_game';
-import { emptyCell } from '../../game/tools/list';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AriaGrid } from '../../board/aria_grid';
 import { cellAt } from '../../board/matrix';
@@ -31,6 +30,8 @@ import { Glyphs } from '../../ui/glyphs';
 interface Trial {
   document: JsonObject;
   puzzle: PuzzleView;
+  /** As they came: nothing is written into them. */
+  cells: readonly CellState[];
   steps: StepView[];
   /** Of each step. */
   overlays: Overlay[];
@@ -45,10 +46,10 @@ const kDrawing = { view: 'flat', cell_size: 48, coordinates: true } as const;
 const kWays = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 /** How the cells stand before the step, without the candidates that were found. */
-function statesOf(overlay: Overlay, found: readonly Candidate[]): CellState[] {
-  return overlay.entries.map((entry, cell) => ({
-    ...emptyCell(cell),
-    entry: entry === 0 ? null : entry,
+function statesOf({ cells }: Trial, overlay: Overlay, found: readonly Candidate[]): CellState[] {
+  return cells.map((state, cell) => ({
+    ...state,
+    entry: overlay.entries[cell] || null,
     centre: (overlay.candidates[cell] ?? []).filter((digit) => !isIn(found, { cell, digit })),
   }));
 }
@@ -77,7 +78,7 @@ async function openExample(
     painter.show(scene, puzzle, state.cells);
     const description = t('try.board', { name });
     grid.show({ ...scene, description }, painter.frame, puzzle, state.cells);
-    return { document, puzzle, steps, overlays };
+    return { document, puzzle, cells: state.cells, steps, overlays };
   } finally {
     engine.call('close', { session }).catch(() => undefined);
   }
@@ -149,10 +150,10 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
   const isDone = wanted !== undefined && found.length > 0 && rest.length === 0;
   const level: Shown = isDone ? 'answer' : shown;
   useEffect(() => {
-    if (overlay === undefined) return;
+    if (trial === null || overlay === undefined) return;
     const drawn = without(overlay, level === 'answer' ? kNoDrawing : found, level);
     painter.current?.showOverlay(drawn);
-    grid.current?.update([...overlay.entries.keys()], statesOf(overlay, found), kNoCells);
+    grid.current?.update([...overlay.entries.keys()], statesOf(trial, overlay, found), kNoCells);
   }, [overlay, found, level]);
   // What is filled can be looked at, and nothing more.
   const cell = isChosen && overlay?.entries[at] === 0 ? at : -1;

@@ -29,7 +29,6 @@ export const centre = {
     if (game.mode.value === 'set') await toggleClue(game, cells, digit);
     else await game.act({ type: 'centre', cells, digit });
   },
-  empty: { centre: [] },
   clears: 'centre',
   holds: (game, cell) => (game.cells[cell]?.centre.length ?? 0) > 0,
   digits: (state) => state.centre,

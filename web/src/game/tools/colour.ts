@@ -18,7 +18,6 @@ export const colour = {
       await game.act({ type: 'colour', cells, colour: number });
     }
   },
-  empty: { colours: [], candidate_colours: {} },
   clears: 'colour',
   holds: (game, cell) => (game.cells[cell]?.colours.length ?? 0) > 0,
   digits: () => [],

@@ -13,7 +13,6 @@ export const corner = {
   enter: async (game, cells, digit) => {
     if (isDigit(game, digit)) await game.act({ type: 'corner', cells, digit });
   },
-  empty: { corner: [] },
   clears: 'corner',
   holds: (game, cell) => (game.cells[cell]?.corner.length ?? 0) > 0,
   digits: (state) => state.corner,

@@ -2,7 +2,6 @@
 //
 // The tools that a person may have in hand, as the pad has them.
 
-import type { CellState } from '../../api/protocol';
 import { centre } from './centre';
 import { colour } from './colour';
 import { corner } from './corner';
@@ -14,11 +13,6 @@ const kAll = [value, corner, centre, colour, pen] as const;
 
 export type ToolId = (typeof kAll)[number]['id'];
 export const kTools: readonly (Tool & { readonly id: ToolId })[] = kAll;
-
-/** A cell with nothing in it. */
-export function emptyCell(cell: number): CellState {
-  return Object.assign({ cell }, ...kTools.map(({ empty }) => empty)) as CellState;
-}
 
 export function toolOf(id: string): Tool & { readonly id: ToolId } {
   return kTools.find((tool) => tool.id === id) ?? value;

@@ -12,7 +12,6 @@ export const pen = {
   pad: 'pen',
   isMark: true,
   enter: () => Promise.resolve(),
-  empty: { pen: [] },
   clears: 'pen',
   holds: (game, cell) =>
     game.cells.some((state) => state.pen.some(({ to }) => state.cell === cell || to === cell)),

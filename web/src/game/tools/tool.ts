@@ -18,8 +18,6 @@ export interface Tool {
   readonly isMark: boolean;
   /** Writes a number, from 1, into cells. */
   readonly enter: (game: Game, cells: readonly number[], number: number) => Promise<void>;
-  /** Of a cell that has none of it. */
-  readonly empty: Partial<CellState>;
   /** What it takes away, where one of the cells has some. */
   readonly clears: ClearKind;
   readonly holds: (game: Game, cell: number) => boolean;

@@ -12,7 +12,6 @@ export const value = {
   enter: async (game, cells, digit) => {
     if (isDigit(game, digit)) await game.act({ type: 'entry', cells, digit });
   },
-  empty: { entry: null },
   clears: 'any',
   holds: (game, cell) => game.cells[cell]?.entry != null,
   digits: (state, puzzle) => {
