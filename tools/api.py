@@ -5,7 +5,8 @@
     tools/api.py [--check] [PROGRAM]
 
 PROGRAM (build/ci/api_schema) prints its JSON Schema. From that docs/api.schema.json is written, the
-tables of docs/API.md, and the types of the page, web/src/api/calls.ts. With --check nothing is
+tables of docs/API.md, the types of the page, web/src/api/calls.ts, and the kinds of marks that it
+shows, web/src/api/marks.ts. With --check nothing is
 written: exit status 1 if one of them is not as it would be.
 """
 
@@ -158,6 +159,32 @@ class TypeScript:
         return "\n".join(lines)
 
 
+def kind_of_mark(schema: dict) -> str:
+    """What a cell holds of a kind of mark, by the type of that."""
+    items = schema.get("items", schema.get("additionalProperties", {}))
+    if "kind" in items.get("properties", {}):
+        return "links"
+    name = items["$ref"].removeprefix("#/$defs/")
+    return {("array", "Digit"): "digits", ("array", "Colour"): "colours", ("object", "Colour"): "candidates"}[schema["type"], name]
+
+
+def marks_text(schema: dict) -> str:
+    fields = schema["$defs"]["CellState"]["properties"]
+    marks = {name: kind_of_mark(field) for name, field in fields.items() if name not in ("cell", "entry")}
+    lines = [f"  {{ id: '{name}', of: '{kind}' }}," for name, kind in marks.items()]
+    return "\n".join([
+        "// SPDX-License-Identifier: MIT",
+        "//",
+        "// The kinds of marks that a person makes, by their member of CellState, and what a cell holds of each.",
+        "// Made from the descriptors by tools/api.py: do not change it here.",
+        "",
+        "export const kMarks = [",
+        *lines,
+        "] as const;",
+        "",
+    ])
+
+
 class Markdown:
     """The calls and the types as tables."""
 
@@ -243,6 +270,7 @@ def contents(schema: dict) -> dict[pathlib.Path, str]:
         ROOT / "docs/api.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         ROOT / "docs/API.md": page[: page.index(BEGIN)] + BEGIN + "\n" + Markdown(schema).text(),
         ROOT / "web/src/api/calls.ts": TypeScript(schema).text(),
+        ROOT / "web/src/api/marks.ts": marks_text(schema),
     }
 
 

@@ -7,6 +7,7 @@ import type { CellState, PuzzleView, Scene } from '../api/protocol';
 import { spokenCell, t } from '../i18n/i18n';
 import type { Frame } from './frame';
 import { corners } from './matrix';
+import { spokenMarks } from './other_marks';
 
 export class AriaGrid {
   private cells: HTMLElement[] = [];
@@ -110,6 +111,7 @@ export class AriaGrid {
     if (state.colours.length > 0) {
       parts.push(t('spoken.colours', { colours: state.colours.join(' ') }));
     }
+    parts.push(...spokenMarks(state, (digit) => symbols([digit])));
     if (this.isStuck(state.cell)) parts.push(t('spoken.stuck'));
     if (this.isWrong(state.cell)) parts.push(t('spoken.wrong'));
     if (conflicting.has(state.cell)) parts.push(t('spoken.conflict'));

@@ -6,6 +6,7 @@
 import type { CellState, Scene } from '../api/protocol';
 import { centreBlock, cornerBlock, type MarkBlock, type Surroundings, wedge } from './marks';
 import type { Point } from './matrix';
+import { kSmallSize, smallMarks } from './other_marks';
 import { cellsWithSums, element, group, isRimmed } from './svg';
 import { type Lettering, widestSymbol } from './symbols';
 
@@ -53,7 +54,7 @@ export class CellPainter {
       const state = states[cell];
       if (state === undefined) continue;
       this.colourGroups[cell]?.replaceChildren(...colourWedges(state));
-      this.markGroups[cell]?.replaceChildren(...this.contents(state));
+      this.markGroups[cell]?.replaceChildren(...this.contents(state), ...this.small(state));
       this.mark(cell, 'coloured', state.colours.length > 0);
     }
   }
@@ -111,6 +112,20 @@ export class CellPainter {
     const y = 0.92 * this.unit;
     const ends = { x1: 0.3 * this.unit, x2: 0.7 * this.unit, y1: y, y2: y };
     return [text, element('line', { class: 'entry-mark', ...ends })];
+  }
+
+  /** Marks of kinds that have no place of their own. */
+  private small(state: CellState): SVGElement[] {
+    const size = kSmallSize * this.unit;
+    return smallMarks(state).flatMap(({ digit, colour, x, y }) => {
+      const [cx, cy] = [x * this.unit, y * this.unit];
+      const dot = { class: 'candidate-colour', 'data-colour': colour, cx, cy, r: 0.5 * size };
+      const text = { class: 'mark other', x: cx, y: cy, 'font-size': size, dy: '0.36em' };
+      return [
+        ...(colour > 0 ? [element('circle', dot)] : []),
+        ...(digit > 0 ? [element('text', text, this.symbols[digit - 1] ?? '')] : []),
+      ];
+    });
   }
 
   private block(kind: string, block: MarkBlock): SVGTextElement {

@@ -5,6 +5,7 @@
 
 import type { CellState, Link, Matrix, PenKind } from '../api/protocol';
 import { apply, cellAt, corners, type Point } from './matrix';
+import { otherStrokes } from './other_marks';
 import { type Attributes, element } from './svg';
 
 /** How far from the rim of a cell an edge is meant, in parts of its side. */
@@ -99,8 +100,11 @@ export class PenBoard {
   }
 
   /** What is drawn from a cell. */
-  strokes({ cell, pen }: CellState): SVGElement[] {
-    return pen.flatMap(({ kind, to, colour }) => this.stroke(kind, [cell, to], colour));
+  strokes(state: CellState): SVGElement[] {
+    const { cell, pen } = state;
+    return [...pen, ...otherStrokes(state)].flatMap(({ kind, to, colour }) =>
+      this.stroke(kind, [cell, to], colour),
+    );
   }
 
   stroke(kind: PenKind, [a, b]: Link, colour: number): SVGElement[] {
