@@ -5,20 +5,32 @@
     tools/api.py [--check] [PROGRAM]
 
 PROGRAM (build/ci/api_schema) prints its JSON Schema. From that docs/api.schema.json is written, the
-tables of docs/API.md, the types of the page, web/src/api/calls.ts, and the kinds of marks that it
-shows, web/src/api/marks.ts. With --check nothing is
+tables of docs/API.md, the types of the page, web/src/api/calls.ts and types/ beside it, and the kinds
+of marks that it shows, web/src/api/marks.ts. With --check nothing is
 written: exit status 1 if one of them is not as it would be.
 """
 
 import argparse
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ENVELOPE = ("api", "call", "id")
 BEGIN = "<!-- What follows is made from the descriptors of the calls: tools/api.py -->\n"
+# Files of types, by what those in it are parts of. What several of them hold is in one more.
+GROUPS = {
+    "puzzle": (["PuzzleView"], "A puzzle, which does not change while it is played."),
+    "game": (["StateView", "Lost"], "How a game stands."),
+    "action": (["Action"], "What is done to a game."),
+    "drawing": (["Scene", "Overlay", "Sign"], "What is drawn of a board, and over it of a step."),
+    "step": (["StepView", "Mistake"], "Steps to a solution, and what is wrong on the way."),
+    "catalogue": (["BoardType", "ConstraintType", "TechniqueView", "FormatView", "GalleryGroup"], "What there is to choose from."),
+}
+SHARED = "values"
+JSON = ("Json", "JsonObject")  # which is no type of the schema
 WIDTH = 100  # of a line of TypeScript
 
 
@@ -31,11 +43,10 @@ def sentence(name: str, help: str) -> str:
     return f"`{name}` {help}."
 
 
-class Reached:
-    """Names of the types that schemas hold, with all that those hold."""
+class Mentioned:
+    """Names of the types that schemas hold themselves."""
 
-    def __init__(self, definitions: dict):
-        self.definitions = definitions
+    def __init__(self):
         self.names: set[str] = set()
 
     def add(self, schema: object) -> None:
@@ -43,12 +54,37 @@ class Reached:
             for part in schema:
                 self.add(part)
         elif isinstance(schema, dict):
-            name = schema.get("$ref", "").removeprefix("#/$defs/")
-            if name and name not in self.names:
-                self.names.add(name)
-                self.add(self.definitions[name])
+            if "$ref" in schema:
+                self.meet(schema["$ref"].removeprefix("#/$defs/"))
             for part in schema.values():
                 self.add(part)
+
+    def meet(self, name: str) -> None:
+        self.names.add(name)
+
+
+class Reached(Mentioned):
+    """The same, with all that those hold."""
+
+    def __init__(self, definitions: dict):
+        super().__init__()
+        self.definitions = definitions
+
+    def meet(self, name: str) -> None:
+        if name not in self.names:
+            self.names.add(name)
+            self.add(self.definitions[name])
+
+
+def wrapped(text: str, begin: str) -> list[str]:
+    """The text in lines that begin so."""
+    lines, line = [], begin
+    for word in text.split():
+        if len(line) + 1 + len(word) > WIDTH:
+            lines.append(line)
+            line = begin
+        line += " " + word
+    return [*lines, line]
 
 
 class TypeScript:
@@ -59,6 +95,20 @@ class TypeScript:
         results = Reached(schema["$defs"])
         results.add([call["properties"]["result"] for call in schema["properties"].values()])
         self.told = results.names
+
+        self.groups = self.grouped()
+
+    def grouped(self) -> dict[str, list[str]]:
+        """The names of all types, by their file."""
+        holders = {name: set() for name in self.schema["$defs"]}
+        for group, (roots, _) in GROUPS.items():
+            reached = Reached(self.schema["$defs"])
+            reached.add([{"$ref": f"#/$defs/{root}"} for root in roots])
+            for name in reached.names:
+                holders[name].add(group)
+        return {group: sorted(name for name, found in holders.items() if (found or {SHARED}) == {group} or
+                              group == SHARED and len(found) > 1)
+                for group in [*GROUPS, SHARED]}
 
     def type(self, schema: dict, read_only: bool, indent: str) -> str:
         if "$ref" in schema:
@@ -115,25 +165,28 @@ class TypeScript:
         one = f"{indent}/** {text} */"
         if len(one) <= WIDTH:
             return [one]
-        lines, line = [], f"{indent} *"
-        for word in text.split():
-            if len(line) + 1 + len(word) > WIDTH:
-                lines.append(line)
-                line = f"{indent} *"
-            line += " " + word
-        return [f"{indent}/**", *lines, line, f"{indent} */"]
+        return [f"{indent}/**", *wrapped(text, f"{indent} *"), f"{indent} */"]
 
-    def text(self) -> str:
-        lines = [
-            "// SPDX-License-Identifier: MIT",
-            "//",
-            "// What the engine is asked and what it answers. Made from the descriptors of its calls by tools/api.py:",
-            "// do not change it here.",
-            "",
-            "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };",
-            "export type JsonObject = { [key: string]: Json };",
-        ]
-        for name in sorted(self.schema["$defs"]):
+    def imports(self, used: set[str], own: str, folder: str) -> list[str]:
+        """Of the types that a file uses and has not itself."""
+        lines = []
+        for group, names in self.groups.items():
+            wanted = [name for name in [*names, *(JSON if group == SHARED else [])] if name in used and group != own]
+            one = f"import type {{ {', '.join(wanted)} }} from './{folder}{group}';"
+            if wanted:
+                lines += [one] if len(one) <= WIDTH else ["import type {", *[f"  {name}," for name in wanted], f"}} from './{folder}{group}';"]
+        return lines
+
+    def types_text(self, group: str) -> str:
+        names = self.groups[group]
+        lines = []
+        if group == SHARED:
+            lines = [
+                "",
+                "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };",
+                "export type JsonObject = { [key: string]: Json };",
+            ]
+        for name in names:
             definition = self.schema["$defs"][name]
             body = self.type(definition, name not in self.told, "")
             lines += ["", *self.comment(definition["description"], "")]
@@ -142,7 +195,11 @@ class TypeScript:
                 lines.append(f"export interface {name} {body}")
             else:
                 lines.append(f"export type {name} ={'' if body.startswith(chr(10)) else ' '}{body};")
-        lines += ["", "/** Every call: what it takes and what it gives. */", "export interface Calls {"]
+        what = GROUPS[group][1] if group in GROUPS else "Values that are parts of several others."
+        return self.file(what, group, "", [self.schema["$defs"][name] for name in names], lines)
+
+    def calls_text(self) -> str:
+        lines = ["", "/** Every call: what it takes and what it gives. */", "export interface Calls {"]
         for name, call in self.schema["properties"].items():
             request, result = call["properties"]["request"], call["properties"]["result"]
             taken = self.record(own(request), request["required"], True, "    ")
@@ -154,9 +211,17 @@ class TypeScript:
             "export type CallName = keyof Calls;",
             "export type Parameters<K extends CallName> = Calls[K][0];",
             "export type Result<K extends CallName> = Calls[K][1];",
-            "",
         ]
-        return "\n".join(lines)
+        return self.file("What the engine is asked and what it answers.", "", "types/", [self.schema["properties"]], lines)
+
+    def file(self, what: str, group: str, folder: str, schemas: list[dict], lines: list[str]) -> str:
+        """A file of a group, or of none, that tells these schemas by these lines."""
+        mentioned = Mentioned()
+        mentioned.add(schemas)
+        used = mentioned.names | {name for name in JSON if re.search(rf"\b{name}\b", "\n".join(lines))}
+        imports = self.imports(used, group, folder)
+        head = wrapped(f"{what} Made from the descriptors of the calls by tools/api.py: do not change it here.", "//")
+        return "\n".join(["// SPDX-License-Identifier: MIT", "//", *head, *([""] if imports else []), *imports, *lines, ""])
 
 
 def kind_of_mark(schema: dict) -> str:
@@ -266,10 +331,12 @@ class Markdown:
 def contents(schema: dict) -> dict[pathlib.Path, str]:
     page = (ROOT / "docs/API.md").read_text(encoding="utf-8")
     assert page.count(BEGIN) == 1, "docs/API.md: the line is missing behind which the calls follow"
+    script = TypeScript(schema)
     return {
         ROOT / "docs/api.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         ROOT / "docs/API.md": page[: page.index(BEGIN)] + BEGIN + "\n" + Markdown(schema).text(),
-        ROOT / "web/src/api/calls.ts": TypeScript(schema).text(),
+        ROOT / "web/src/api/calls.ts": script.calls_text(),
+        **{ROOT / f"web/src/api/types/{group}.ts": script.types_text(group) for group in script.groups},
         ROOT / "web/src/api/marks.ts": marks_text(schema),
     }
 
@@ -288,6 +355,7 @@ def main() -> int:
         if args.check:
             print(f"{path.relative_to(ROOT)} is not what the api is now: run tools/api.py")
         else:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
             print(f"wrote {path.relative_to(ROOT)}")
     return 1 if args.check and old else 0

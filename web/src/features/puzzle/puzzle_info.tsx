@@ -10,7 +10,7 @@ import { conflictText } from '../../i18n/step_words';
 import { Said } from '../../ui/said';
 import { useModel, usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import type { ReadRule } from '../../api/calls';
+import type { ReadRule } from '../../api/protocol';
 import { Palette } from '../gallery/palette';
 import { Glyphs } from '../../ui/glyphs';
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//
+// Values that are parts of several others. Made from the descriptors of the calls by tools/api.py:
+// do not change it here.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A digit in a cell. */
+export interface Candidate {
+  /** `cell` says where. */
+  cell: Cell;
+  /** `digit` says which. */
+  digit: Digit;
+}
+
+/** The index of a cell in the order of the board, from 0. */
+export type Cell = number;
+
+/** How the cells of one grid are called: what the first is. */
+export type CellNames = 'R1C1' | 'A1' | 'r1c1';
+
+/** The number of a colour that cells and candidates are painted in. */
+export type Colour = number;
+
+/** The number of a digit; the symbols of the puzzle say how it is written. */
+export type Digit = number;
+
+/** A puzzle and what was done to it in native JSON: docs/FORMATS.md. */
+export type Document = JsonObject;
+
+/** Why a call gives no result. */
+export interface ErrorBody {
+  /** `code` says of what kind it is. */
+  code: ErrorCode;
+  /** `what` says what is wrong. */
+  what: string;
+  /** `where` says where it is wrong. */
+  where?: string;
+  /** `hint` says what to do. */
+  hint?: string;
+  /** `saying` says it plainly, in any language. */
+  saying?: Saying;
+}
+
+/** What kind of error it is. */
+export type ErrorCode = 'usage' | 'syntax' | 'encoding' | 'wrong_length' | 'unknown_symbol' | 'unknown_name' | 'bad_geometry' | 'bad_constraint' | 'too_large' | 'unsupported' | 'io' | 'cancelled';
+
+/** How much of a step is told. */
+export type HintLevel = 'nudge' | 'where' | 'technique' | 'pattern' | 'full';
+
+/** What a format has no place for. */
+export interface Loss {
+  /** `what` says what it is, by its id. */
+  what: string;
+  /** `cells` is how many cells had it. */
+  cells?: number;
+  /** `names` are the names of what is left out. */
+  names?: string[];
+}
+
+/** Which call told steps: `steps`, `explain` (its path) or `why_not`. */
+export type OverlayList = 'steps' | 'path' | 'why_not';
+
+/**
+ * What a pen draws between two cells: a line from middle to middle, a line along their border, a
+ * dot on it.
+ */
+export type PenKind = 'line' | 'edge' | 'dot';
+
+/** Whether a puzzle is played or set. */
+export type PlayMode = 'play' | 'set';
+
+/** How far a long call has come. */
+export interface Progress {
+  /** `nodes` counts steps of the work. */
+  nodes: number;
+  /** `seconds` is the time since its begin. */
+  seconds: number;
+  /** `solutions` counts the solutions that were found. */
+  solutions: number;
+  /** `fraction` is how much is done, where it is known. */
+  fraction?: number;
+}
+
+/** How hard a puzzle is for people. */
+export interface Rating {
+  /** `level` is the level, one of the catalogue's. */
+  level: string;
+  /** `score` is the work that it takes. */
+  score: number;
+  /** `hardest` is the id of its hardest technique; null of a full board. */
+  hardest: string | null;
+  /** `hardest_title` is what that is called. */
+  hardest_title: string | null;
+}
+
+/** A puzzle of a text, or why it is none. */
+export type ReadPuzzle =
+  | {
+    /** `name` is what the text calls it. */
+    name: string;
+    /** `line` is where it begins. */
+    line: number;
+    /** `document` is the puzzle. */
+    document: Document;
+  }
+  | {
+    /** `name` is what the text calls it. */
+    name: string;
+    /** `line` is where it begins. */
+    line: number;
+    /** `error` says in a sentence what is wrong. */
+    error: string;
+    /** `code` says of what kind that is. */
+    code: ErrorCode;
+    /** `saying` says it in any language. */
+    saying?: Saying;
+  };
+
+/** What an error comes to in one plain sentence, for who says it in another language. */
+export interface Saying {
+  /** `id` is that of the sentence. */
+  id: string;
+  /** `values` stand in its places. */
+  values: { [name: string]: string };
+}
+
+/**
+ * How a puzzle stands: it has one solution, several or none, says something that cannot be, has
+ * rules that are not understood, or nobody knows: the time was up, or the call was cancelled.
+ */
+export type Status = 'unique' | 'multiple' | 'none' | 'invalid' | 'not_understood' | 'limit' | 'cancelled';
