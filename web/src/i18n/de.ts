@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import type { Words } from './en';
 
-export const de: Words = {
+export const de = {
   close: 'Schließen',
   menu: 'Menü',
   'menu.new': 'Neu',
@@ -887,4 +887,4 @@ export const de: Words = {
   'spoken.colours': 'Farben {colours}',
   'spoken.conflict': 'verletzt eine Regel',
   'spoken.stuck': 'keine Ziffer passt mehr',
-};
+} satisfies Words;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The catalogue of words; every other language has the same keys and the same {names}.
+// The catalogue of words; other languages have keys of it, with the same {names}.
 
 export const en = {
   close: 'Close',
@@ -874,5 +874,5 @@ export const en = {
 } as const;
 
 export type Key = keyof typeof en;
-/** Those of a language. */
-export type Words = { readonly [K in Key]: string };
+/** Those of a language; what it lacks is said in English. */
+export type Words = { readonly [K in Key]?: string };

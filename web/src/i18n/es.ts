@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import type { Words } from './en';
 
-export const es: Words = {
+export const es = {
   close: 'Cerrar',
   menu: 'Menú',
   'menu.new': 'Nuevo',
@@ -879,4 +879,4 @@ export const es: Words = {
   'spoken.colours': 'colores {colours}',
   'spoken.conflict': 'incumple una regla',
   'spoken.stuck': 'ya no cabe ninguna cifra',
-};
+} satisfies Words;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import type { Words } from './en';
 
-export const fr: Words = {
+export const fr = {
   close: 'Fermer',
   menu: 'Menu',
   'menu.new': 'Nouveau',
@@ -884,4 +884,4 @@ export const fr: Words = {
   'spoken.colours': 'couleurs {colours}',
   'spoken.conflict': 'enfreint une règle',
   'spoken.stuck': 'plus aucun chiffre possible',
-};
+} satisfies Words;

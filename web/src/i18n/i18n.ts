@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Words on the page, from one catalogue: a file per language, all with the keys of the English one.
+// Words on the page, from one catalogue: a file per language, what one lacks is said in English.
 
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, PageError } from '../api/engine';
@@ -68,7 +68,7 @@ effect(() => {
 
 /** The words for a key; `{name}` in them is replaced. */
 export function t(key: Key, values: { readonly [name: string]: string | number } = {}): string {
-  return catalogue.value.words[key].replace(/\{(\w+)\}/g, (_, name: string) =>
+  return (catalogue.value.words[key] ?? en[key]).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import type { Words } from './en';
 
-export const ja: Words = {
+export const ja = {
   close: '閉じる',
   menu: 'メニュー',
   'menu.new': '新規',
@@ -863,4 +863,4 @@ export const ja: Words = {
   'spoken.colours': '色 {colours}',
   'spoken.conflict': 'ルール違反',
   'spoken.stuck': 'どの数字も入らない',
-};
+} satisfies Words;
