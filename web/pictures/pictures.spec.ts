@@ -6,7 +6,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
+import { en, type Words } from '../src/i18n/en';
 import { ask, button as buttonCalled, cell, kPuzzle, kSolution, openPuzzle } from '../tests/page';
 
 const kFolder = process.env['PICTURES'] ?? '../docs/pictures';
@@ -45,7 +45,7 @@ let isGerman = false;
 function said(english: string): string {
   if (!isGerman) return english;
   const key = (Object.keys(en) as (keyof typeof en)[]).find((one) => en[one] === english);
-  return key === undefined ? english : de[key];
+  return key === undefined ? english : ((de as Words)[key] ?? english);
 }
 
 const button = (page: Page, english: string) => buttonCalled(page, said(english));
