@@ -67,48 +67,24 @@ struct ForeignArgument {
   bool if_absent = false;  ///< only where the text names none
 };
 
-/// How the cells of a constraint are told in formats that list arguments, then cells, where that is
-/// not the usual way of its shape.
-enum class ForeignForm : std::uint8_t {
-  usual,
-  value_and_lane,      ///< a lane without an end from which it is looked at: the value, then "R3"
-  value_and_diagonal,  ///< the value, then the cell in which a diagonal of the grid begins
-  falling_pairs,       ///< of each two cells side by side among those listed, the later comes first
-  pill,                ///< how many cells the circle has, these cells, then those of the line
-  loop,                ///< of a closed line the word LOOP behind its cells, each once
-  segments,  ///< cells that '-' parts; the argument that is cells holds those of another part
-  group,     ///< the name of a group of cells, empty for the grid; then values, then a number
-  regions,   ///< alone, for the grid and a further group of as many cells
-  counted,   ///< a cell that counts, 1 where the next does not count, then cells, in lines of paths
-  named_lines,  ///< a text, then lines that an empty argument parts, "_name" before the first
-  /// Read alone, where no other type can say it: the first cell is the sum of the others, whose
-  /// equation is the first argument.
-  first_is_sum,
-};
-
-/// The name of the type in another program's format, and its form there where that is not the usual
-/// one of its shape. A type may have several in one format; the first that can say a constraint is
-/// written. A name that several types have says all of them together.
+/// The name of the type in another program's format. A type may have several in one format; the
+/// first that can say a constraint is written. A name that several types have says all of them
+/// together.
 struct ForeignName {
   std::string_view format;
   std::string_view name;
   std::string_view cells = {};  ///< the member that lists its cells
   std::span<const ForeignMember> members = {};
   std::span<const ForeignArgument> arguments = {};
-  ForeignForm form = ForeignForm::usual;
   std::string_view no_value = {};  ///< what stands there for the first argument if there is none
   /// Types of constraints beside which the name would mean something else than the type.
   std::span<const std::string_view> not_beside = {};
   /// An option of the whole text, "FullRankTies~any", with which alone the name means this.
   std::string_view option = {};
-  /// Whether the text that is its first argument is packed as Base64.
-  bool is_packed = false;
   /// Whether the program has the rule for puzzles with nine values alone.
   bool of_nine_values = false;
   /// Whether its first argument can be nothing but digits there.
   bool of_digits = false;
-  /// Whether its lines may be called something there, where they are named_lines.
-  bool has_names = true;
   /// Whether the program takes this constraint by the name; null: each.
   bool (*takes)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) = nullptr;
 };

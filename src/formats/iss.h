@@ -27,6 +27,7 @@
 #include "base/result.h"
 #include "constraints/constraint_type.h"
 #include "formats/format.h"
+#include "formats/iss_forms.h"
 #include "model/document.h"
 
 namespace omnidoku::formats {
@@ -188,6 +189,7 @@ struct NamedLine {
 struct Match {
   const constraints::ConstraintType* type;
   const constraints::ForeignName* name;
+  Form form;
   std::size_t num_arguments;  ///< those that belong to the name
 };
 /// The types that have the name of the item; "Indexing~C" is a name with an argument, and one with

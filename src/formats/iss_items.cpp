@@ -210,9 +210,9 @@ std::string with_percent_signs(std::string_view text) {
 }
 
 bool is_lane_form(const constraints::ConstraintType& type, const constraints::ForeignName& name) {
-  return type.shape == constraints::SpecShape::lane ||
-         name.form == constraints::ForeignForm::value_and_lane ||
-         name.form == constraints::ForeignForm::value_and_diagonal;
+  const Form form = form_of(type, name);
+  return type.shape == constraints::SpecShape::lane || form == Form::value_and_lane ||
+         form == Form::value_and_diagonal;
 }
 
 std::vector<const constraints::Parameter*> written_parameters(

@@ -19,7 +19,6 @@ namespace omnidoku::formats::iss {
 using base::ErrorCode;
 using base::Result;
 using constraints::ConstraintType;
-using constraints::ForeignForm;
 using constraints::ForeignName;
 using constraints::Parameter;
 using constraints::SpecShape;
@@ -54,17 +53,17 @@ class SpecReader {
         return std::optional<Specs>();
     }
     Result<std::optional<Specs>> specs =
-        item.name.text.empty()                         ? givens_of(match, spec, arguments)
-        : iss::is_lane_form(*match.type, *match.name)  ? clues_of(match, spec, arguments)
-        : match.name->form == ForeignForm::named_lines ? lines_of(match, spec, arguments)
-        : match.name->form == ForeignForm::segments    ? groups_of(match, spec, arguments)
-        : match.name->form == ForeignForm::pill        ? pill_of(match, std::move(spec), arguments)
-        : match.name->form == ForeignForm::group       ? group_of(match, std::move(spec), arguments)
-        : match.name->form == ForeignForm::regions ? regions_of(match, std::move(spec), arguments)
-        : match.name->form == ForeignForm::counted ? counted_of(match, std::move(spec), arguments)
-        : match.type->shape == SpecShape::corner   ? corner_of(match, std::move(spec), arguments)
-        : match.type->shape == SpecShape::none ? whole_of(match, std::move(spec), item, arguments)
-                                               : lists_of(match, std::move(spec), arguments);
+        item.name.text.empty()                        ? givens_of(match, spec, arguments)
+        : iss::is_lane_form(*match.type, *match.name) ? clues_of(match, spec, arguments)
+        : is_of_lines(match.form)                     ? lines_of(match, spec, arguments)
+        : match.form == Form::segments                ? groups_of(match, spec, arguments)
+        : match.form == Form::pill                    ? pill_of(match, std::move(spec), arguments)
+        : match.form == Form::group                   ? group_of(match, std::move(spec), arguments)
+        : match.form == Form::regions            ? regions_of(match, std::move(spec), arguments)
+        : match.form == Form::counted            ? counted_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::corner ? corner_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::none   ? whole_of(match, std::move(spec), item, arguments)
+                                                 : lists_of(match, std::move(spec), arguments);
     if (!specs || !*specs) return specs;
     Specs said;
     for (model::ConstraintSpec& one : **specs) {
@@ -151,8 +150,8 @@ class SpecReader {
                                         const std::vector<Part>& arguments) {
     const auto first = std::find_if(arguments.begin(), arguments.end(),
                                     [](const Part& part) { return iss::is_cell_name(part.text); });
-    const bool closes = match.name->form == ForeignForm::loop && first != arguments.end() &&
-                        arguments.back().text == iss::kLoop;
+    const bool closes =
+        match.form == Form::loop && first != arguments.end() && arguments.back().text == iss::kLoop;
     bool all_known = true;
     auto cells =
         read_cells(std::vector<Part>(first, arguments.end() - (closes ? 1 : 0)), all_known);
@@ -298,7 +297,7 @@ class SpecReader {
       const bool may_mean =
           std::any_of(type->foreign.begin(), type->foreign.end(), [&](const ForeignName& name) {
             return name.format == kFormat && name.name == match.name->name &&
-                   name.form == ForeignForm::first_is_sum;
+                   form_of(*type, name) == Form::first_is_sum;
           });
       if (!may_mean || !refused.arguments.all().empty()) continue;
       std::string equation = "0 = -1";
@@ -325,7 +324,7 @@ class SpecReader {
                                         const std::vector<Part>& arguments) {
     if (arguments.empty()) return std::optional<Specs>();
     std::optional<std::string> text = arguments.front().text;
-    if (match.name->is_packed) text = base::from_base64(*text);
+    if (match.form == Form::packed_lines) text = base::from_base64(*text);
     const Parameter* first = parameter_of(*match.type, model::ArgumentKind::text);
     if (first == nullptr || !text) return std::optional<Specs>();
     Specs specs;
@@ -546,7 +545,7 @@ class SpecReader {
   std::vector<std::vector<Cell>> places_of(const ConstraintType& type, const ForeignName& name,
                                            const std::vector<Cell>& cells) {
     std::vector<std::vector<Cell>> places;
-    const bool falling = name.form == ForeignForm::falling_pairs;
+    const bool falling = form_of(type, name) == Form::falling_pairs;
     if (type.shape == SpecShape::cell) {
       for (const Cell cell : cells) places.push_back({cell});
     } else if (type.shape == SpecShape::pair || falling) {
@@ -586,7 +585,7 @@ class SpecReader {
   /// .XSum~R3~5~7, .Sandwich~12~R3 or .LittleKiller~12~R1C3.
   Result<std::optional<Specs>> clues_of(const Match& match, const model::ConstraintSpec& spec,
                                         const std::vector<Part>& arguments) {
-    const bool value_first = match.name->form != ForeignForm::usual;
+    const bool value_first = match.form != Form::usual;
     Specs specs;
     const auto add = [&](std::vector<Cell> cells, const Part& value) {
       specs.push_back(spec);
@@ -616,7 +615,7 @@ class SpecReader {
 
   std::vector<Cell> line_at(const Match& match, const std::string& place) {
     const geometry::Board& board = *puzzle().board;
-    if (match.name->form == ForeignForm::value_and_diagonal) {
+    if (match.form == Form::value_and_diagonal) {
       const auto first = iss::find_cell(board, place);
       for (std::vector<Cell>& cells : iss::diagonals_of(board)) {
         if (first && cells.front() == *first) return std::move(cells);
@@ -729,14 +728,16 @@ std::vector<Match> matches_of(const Item& item, const std::vector<std::string>& 
   std::vector<Match> matches;
   for (const ConstraintType* type : constraints::constraint_types()) {
     for (const ForeignName& name : type->foreign) {
-      if (name.format != kFormat || name.form == ForeignForm::first_is_sum) continue;
+      if (name.format != kFormat) continue;
       const bool longer =
           !item.arguments.empty() && name.name == own + "~" + item.arguments[0].text;
       if (!longer && name.name != own) continue;
+      const Form form = form_of(*type, name);
+      if (form == Form::first_is_sum) continue;
       const bool is_meant = name.option.empty() ||
                             std::find(options.begin(), options.end(), name.option) != options.end();
       if (!is_meant) continue;
-      matches.push_back({type, &name, longer ? std::size_t{1} : 0});
+      matches.push_back({type, &name, form, longer ? std::size_t{1} : 0});
       break;
     }
   }

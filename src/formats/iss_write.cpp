@@ -21,12 +21,12 @@ namespace omnidoku::formats {
 using base::Result;
 using base::Value;
 using constraints::ConstraintType;
-using constraints::ForeignForm;
 using constraints::ForeignName;
 using constraints::Parameter;
 using constraints::SpecShape;
 using geometry::Board;
 using geometry::Cell;
+using iss::Form;
 
 namespace {
 
@@ -247,7 +247,7 @@ class StringWriter {
   static bool is_shared(const model::ConstraintSpec& spec) {
     const ConstraintType& type = type_of(spec);
     return std::any_of(type.foreign.begin(), type.foreign.end(), [&](const ForeignName& name) {
-      return name.format == iss::kFormat && name.form != ForeignForm::first_is_sum &&
+      return name.format == iss::kFormat && iss::form_of(type, name) != Form::first_is_sum &&
              sharers_of(name.name).size() > 1;
     });
   }
@@ -255,11 +255,11 @@ class StringWriter {
   static std::vector<const ConstraintType*> sharers_of(std::string_view name) {
     std::vector<const ConstraintType*> sharers;
     for (const ConstraintType* type : constraints::constraint_types()) {
-      const bool has =
-          std::any_of(type->foreign.begin(), type->foreign.end(), [name](const ForeignName& one) {
-            return one.format == iss::kFormat && one.name == name &&
-                   one.form != ForeignForm::first_is_sum;
-          });
+      const bool has = std::any_of(type->foreign.begin(), type->foreign.end(),
+                                   [name, type](const ForeignName& one) {
+                                     return one.format == iss::kFormat && one.name == name &&
+                                            iss::form_of(*type, one) != Form::first_is_sum;
+                                   });
       if (has) sharers.push_back(type);
     }
     return sharers;
@@ -282,8 +282,9 @@ class StringWriter {
 
   /// The constraint by the first of its names that can say it; nothing when none can.
   std::optional<std::string> constraint_text(const model::ConstraintSpec& spec) {
-    for (const ForeignName& name : type_of(spec).foreign) {
-      if (name.format != iss::kFormat || name.form == ForeignForm::first_is_sum) continue;
+    const ConstraintType& type = type_of(spec);
+    for (const ForeignName& name : type.foreign) {
+      if (name.format != iss::kFormat || iss::form_of(type, name) == Form::first_is_sum) continue;
       const std::vector<const ConstraintType*> sharers = sharers_of(name.name);
       const bool all_there = sharers.size() == 1 || std::all_of(sharers.begin(), sharers.end(),
                                                                 [this](const ConstraintType* one) {
@@ -291,7 +292,7 @@ class StringWriter {
                                                                 });
       const bool changed =
           std::any_of(name.not_beside.begin(), name.not_beside.end(),
-                      [this](std::string_view type) { return has_constraint(type); });
+                      [this](std::string_view other) { return has_constraint(other); });
       if (!all_there || changed || !has_form(spec, name)) continue;
       auto text = text_by_name(spec, name);
       if (!text) continue;
@@ -324,12 +325,12 @@ class StringWriter {
     if (const Parameter* nested = iss::nested_parameter(type))
       return whole_text(spec, name, *nested);
     if (name.name == iss::kGiven) return given_text(spec);
-    if (name.form == ForeignForm::named_lines) return line_text(spec, name);
-    if (name.form == ForeignForm::segments || name.form == ForeignForm::pill)
-      return groups_text(spec, name);
-    if (name.form == ForeignForm::group) return group_text(spec, name);
-    if (name.form == ForeignForm::regions) return regions_text(spec);
-    if (name.form == ForeignForm::counted) return counted_text(spec, name);
+    const Form form = iss::form_of(type, name);
+    if (iss::is_of_lines(form)) return line_text(spec, name, form);
+    if (form == Form::segments || form == Form::pill) return groups_text(spec, name);
+    if (form == Form::group) return group_text(spec, name);
+    if (form == Form::regions) return regions_text(spec);
+    if (form == Form::counted) return counted_text(spec, name);
     const auto values = values_of(spec, type, name);
     if (!values) return std::nullopt;
     const std::string begin = "." + std::string(name.name);
@@ -348,12 +349,11 @@ class StringWriter {
       text += "~" + words;
     }
     if (type.shape == SpecShape::corner) return text;
-    if (name.form == ForeignForm::loop && spec.cells.size() > 2 &&
-        spec.cells.front() == spec.cells.back())
+    if (form == Form::loop && spec.cells.size() > 2 && spec.cells.front() == spec.cells.back())
       return text + cells_text(Cells(spec.cells.begin(), spec.cells.end() - 1)) + "~" +
              std::string(iss::kLoop);
     const Cells turned(spec.cells.rbegin(), spec.cells.rend());
-    if (name.form != ForeignForm::falling_pairs) return text + cells_text(spec.cells);
+    if (form != Form::falling_pairs) return text + cells_text(spec.cells);
     return spec.cells.size() == 2 ? std::optional(text + cells_text(turned)) : std::nullopt;
   }
 
@@ -395,8 +395,8 @@ class StringWriter {
   }
 
   /// .Pair~a table~_name~R1C1~R1C2
-  std::optional<std::string> line_text(const model::ConstraintSpec& spec,
-                                       const ForeignName& name) const {
+  std::optional<std::string> line_text(const model::ConstraintSpec& spec, const ForeignName& name,
+                                       Form form) const {
     std::optional<std::string> first;
     std::string title;
     std::vector<std::size_t> lengths;
@@ -416,13 +416,13 @@ class StringWriter {
         std::istringstream words(plain);
         for (std::size_t length = 0; words >> length;) lengths.push_back(length);
       } else {
-        first = name.is_packed ? base::to_base64(*text) : *text;
+        first = form == Form::packed_lines ? base::to_base64(*text) : *text;
       }
     }
     if (!first) return std::nullopt;
     if (lengths.empty()) lengths.push_back(spec.cells.size());
     std::string text = "." + std::string(name.name) + "~" + *first;
-    if (name.has_names) text += "~_" + iss::with_percent_signs(title);
+    if (form == Form::named_lines) text += "~_" + iss::with_percent_signs(title);
     auto at = spec.cells.begin();
     for (std::size_t i = 0; i < lengths.size(); ++i) {
       const auto end = at + static_cast<std::ptrdiff_t>(lengths[i]);
@@ -439,7 +439,7 @@ class StringWriter {
     const auto* other = all.size() == 1 ? std::get_if<Cells>(&all.front().second) : nullptr;
     if (other == nullptr) return std::nullopt;
     const std::string begin = "." + std::string(name.name);
-    if (name.form == ForeignForm::segments)
+    if (iss::form_of(type_of(spec), name) == Form::segments)
       return begin + cells_text(spec.cells) + "~-" + cells_text(*other);
     const bool is_proper =
         (other->size() == 2 || other->size() == 3) && std::is_sorted(other->begin(), other->end());
@@ -521,7 +521,8 @@ class StringWriter {
                                        const std::vector<std::string>& values) const {
     if (values.size() != 1) return std::nullopt;
     const std::string& value = values.front();
-    if (name.form == ForeignForm::value_and_diagonal) {
+    const Form form = iss::form_of(type_of(spec), name);
+    if (form == Form::value_and_diagonal) {
       for (const Cells& cells : iss::diagonals_of(board_)) {
         const bool along =
             std::is_permutation(cells.begin(), cells.end(), spec.cells.begin(), spec.cells.end());
@@ -534,7 +535,7 @@ class StringWriter {
       if (!forward &&
           !std::equal(cells.rbegin(), cells.rend(), spec.cells.begin(), spec.cells.end()))
         continue;
-      if (name.form == ForeignForm::value_and_lane) return begin + "~" + value + "~" + id;
+      if (form == Form::value_and_lane) return begin + "~" + value + "~" + id;
       return begin + "~" + id + (forward ? "~" + value + "~" : "~~" + value);
     }
     return std::nullopt;
@@ -558,9 +559,9 @@ class StringWriter {
     const ConstraintType& type = type_of(spec);
     if (iss::nested_parameter(type) != nullptr) return false;
     return type.shape == SpecShape::none ||
-           std::any_of(type.foreign.begin(), type.foreign.end(), [](const ForeignName& name) {
-             return name.form == ForeignForm::group || name.form == ForeignForm::regions ||
-                    name.form == ForeignForm::counted;
+           std::any_of(type.foreign.begin(), type.foreign.end(), [&type](const ForeignName& name) {
+             const Form form = iss::form_of(type, name);
+             return form == Form::group || form == Form::regions || form == Form::counted;
            });
   }
 

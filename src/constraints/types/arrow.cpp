@@ -23,9 +23,7 @@ constexpr Parameter kParameters[] = {
      true}};
 constexpr ForeignMember kMembers[] = {{"cells", "pill", true}};
 constexpr ForeignName kForeignArrow[] = {
-    {"fpuzzles", "arrow", {}, kMembers},
-    {"iss", "Arrow"},
-    {.format = "iss", .name = "PillArrow", .form = ForeignForm::pill}};
+    {"fpuzzles", "arrow", {}, kMembers}, {"iss", "Arrow"}, {"iss", "PillArrow"}};
 constexpr ForeignName kForeignDouble[] = {{"fpuzzles", "doublearrow"}, {"iss", "DoubleArrow"}};
 
 /// Places of ten, so that no number overflows.

@@ -34,13 +34,8 @@ constexpr Parameter kAutomatonParameters[] = {
     {kSegments, Parameter::Kind::text, false,
      "how many cells each segment of the line has, where it has several; 0 for one without cells",
      true}};
-constexpr ForeignName kForeignExpression[] = {{.format = "iss",
-                                               .name = "Regex",
-                                               .form = ForeignForm::named_lines,
-                                               .is_packed = true,
-                                               .has_names = false}};
-constexpr ForeignName kForeignAutomaton[] = {
-    {.format = "iss", .name = "NFA", .form = ForeignForm::named_lines}};
+constexpr ForeignName kForeignExpression[] = {{.format = "iss", .name = "Regex"}};
+constexpr ForeignName kForeignAutomaton[] = {{"iss", "NFA"}};
 
 /// Before how many cells each break of the line comes: 0 in front of it, all of them behind it,
 /// several times the same where segments have no cells. Nothing where the text says it wrong.

@@ -18,8 +18,7 @@ constexpr std::string_view kSize = "size";
 constexpr Parameter kParameters[] = {
     {kValues, Parameter::Kind::digits, true, "the digits of the cells that lie together"},
     {kSize, Parameter::Kind::integer, false, "how many cells these are; any number without it"}};
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "ConnectedValues", .form = ForeignForm::group}};
+constexpr ForeignName kForeign[] = {{"iss", "ConnectedValues"}};
 
 DigitSet values_of(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<DigitSet>(kValues);

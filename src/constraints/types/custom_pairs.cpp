@@ -61,12 +61,8 @@ bool is_symmetric(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 }
 
 constexpr ForeignName kForeign[] = {
-    {.format = "iss",
-     .name = "PairX",
-     .arguments = kIsAll,
-     .form = ForeignForm::named_lines,
-     .takes = is_symmetric},
-    {.format = "iss", .name = "Pair", .form = ForeignForm::named_lines}};
+    {.format = "iss", .name = "PairX", .arguments = kIsAll, .takes = is_symmetric},
+    {"iss", "Pair"}};
 
 /// The pairs of cells that are meant, in the order of the line.
 std::vector<std::pair<Cell, Cell>> pairs_of(const model::ConstraintSpec& spec) {

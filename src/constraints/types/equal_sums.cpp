@@ -15,8 +15,7 @@ using geometry::Cell;
 constexpr std::string_view kOther = "other";
 constexpr Parameter kParameters[] = {
     {kOther, Parameter::Kind::cells, true, "the cells of the other group"}};
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "EqualSum", .form = ForeignForm::segments}};
+constexpr ForeignName kForeign[] = {{"iss", "EqualSum"}};
 
 const std::vector<Cell>& other_of(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<std::vector<Cell>>(kOther);

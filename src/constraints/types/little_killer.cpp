@@ -13,9 +13,7 @@ using geometry::Cell;
 
 constexpr Parameter kParameters[] = {
     {"sum", Parameter::Kind::integer, true, "what the values along the diagonal add up to"}};
-constexpr ForeignName kForeign[] = {
-    {"fpuzzles", "littlekillersum"},
-    {.format = "iss", .name = "LittleKiller", .form = ForeignForm::value_and_diagonal}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "littlekillersum"}, {"iss", "LittleKiller"}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

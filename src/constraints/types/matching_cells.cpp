@@ -24,10 +24,8 @@ constexpr Parameter kCountParameters[] = {
 constexpr Parameter kRunParameters[] = {
     {kArms, Parameter::Kind::paths, true, "the lines, which all begin with the same cell"},
     {kOthers, Parameter::Kind::flag, false, "the cell in which they begin does not count", true}};
-constexpr ForeignName kForeignCount[] = {
-    {.format = "iss", .name = "ChaosCount", .form = ForeignForm::counted}};
-constexpr ForeignName kForeignRun[] = {
-    {.format = "iss", .name = "ChaosArrow", .form = ForeignForm::counted}};
+constexpr ForeignName kForeignCount[] = {{"iss", "ChaosCount"}};
+constexpr ForeignName kForeignRun[] = {{"iss", "ChaosArrow"}};
 
 const model::Paths kNoArms;
 

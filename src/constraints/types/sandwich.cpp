@@ -21,9 +21,7 @@ using model::DiagramStep;
 constexpr Parameter kParameters[] = {{"sum", Parameter::Kind::integer, true,
                                       "what the values between the least and the greatest add up "
                                       "to"}};
-constexpr ForeignName kForeign[] = {
-    {"fpuzzles", "sandwichsum"},
-    {.format = "iss", .name = "Sandwich", .form = ForeignForm::value_and_lane}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "sandwichsum"}, {"iss", "Sandwich"}};
 
 /// The digits that count least and most; the first and the last where several do.
 struct Slices {

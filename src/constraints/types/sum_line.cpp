@@ -34,8 +34,7 @@ bool is_small(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec
   return total_of(spec) <= kMost;
 }
 
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "SumLine", .form = ForeignForm::loop, .takes = is_small}};
+constexpr ForeignName kForeign[] = {{.format = "iss", .name = "SumLine", .takes = is_small}};
 
 bool is_closed(const model::ConstraintSpec& spec) {
   return spec.cells.size() > 2 && spec.cells.front() == spec.cells.back();

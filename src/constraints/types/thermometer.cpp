@@ -9,9 +9,7 @@ namespace omnidoku::constraints::thermometer_constraint {
 namespace {
 
 constexpr ForeignName kForeignFast[] = {
-    {"fpuzzles", "thermometer"},
-    {"iss", "Thermo"},
-    {.format = "iss", .name = "GreaterThan", .form = ForeignForm::falling_pairs}};
+    {"fpuzzles", "thermometer"}, {"iss", "Thermo"}, {"iss", "GreaterThan"}};
 constexpr ForeignName kForeignSlow[] = {{"fpuzzles", "slowthermometer"}};
 
 template <bool slow>

@@ -28,8 +28,7 @@ constexpr Parameter kParameters[] = {
      "in the order of the cells, the cells that hold the numbers of their regions"},
     {kSize, Parameter::Kind::integer, false,
      "how many cells a region has; as many as there are digits without it", true, usual_size}};
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "ChaosConstruction", .form = ForeignForm::regions}};
+constexpr ForeignName kForeign[] = {{"iss", "ChaosConstruction"}};
 
 const std::vector<Cell>& numbers_of(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<std::vector<Cell>>(kNumbers);

@@ -20,9 +20,7 @@ constexpr std::string_view kEquation = "equation";
 constexpr Parameter kParameters[] = {
     {kEquation, Parameter::Kind::text, true,
      "the sum, '=' and how many times each cell counts, in their order: 10 = 1 1 -2"}};
-// An arrow that jumps is no path here.
-constexpr ForeignName kForeign[] = {
-    {"iss", "Sum"}, {.format = "iss", .name = "Arrow", .form = ForeignForm::first_is_sum}};
+constexpr ForeignName kForeign[] = {{"iss", "Sum"}, {"iss", "Arrow"}};
 
 struct Equation {
   std::int64_t total = 0;
