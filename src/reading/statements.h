@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Statements: the sentences of rules text as words of a small vocabulary: small letters, one word
-// for what people spell in many ways ("must not", "cannot", "may never" are "not"), no words that
-// say nothing.
+// Statements: the sentences of rules text, as plain words (plain_words.h).
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "reading/plain_words.h"
 
 namespace omnidoku::reading {
 
@@ -48,17 +48,5 @@ struct Halves {
 /// Whether the sentence that stands before an end of line goes on behind it: it has no stop, and a
 /// small letter is next, or an item of a list that has no subject of its own.
 [[nodiscard]] bool goes_on_behind(std::string_view text, std::size_t line_end);
-
-/// Whether words name something that is drawn or a part of the board, which a rule may be about.
-[[nodiscard]] bool names_subject(const std::vector<std::string>& words);
-
-/// What stands between blanks.
-[[nodiscard]] std::vector<std::string> split_words(std::string_view words);
-
-/// Whether a word is a number in digits.
-[[nodiscard]] bool is_number(std::string_view word);
-
-/// The words of a statement as above.
-[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
 }  // namespace omnidoku::reading
