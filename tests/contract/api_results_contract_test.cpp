@@ -255,8 +255,8 @@ void ask_of_mistakes(Asker& asker) {
 void ask_of_requests(Asker& asker) {
   for (const char* call : {"about", "catalogue", "gallery", "samples"}) asker.ask(call, {});
   for (const char* text : {kOne, kTwo, "12", "", "{", "https://sudokupad.app/", "5......5.......",
-                           "<opensudoku>", "Rules: no digit is where it was.\n\n........."})
-    asker.ask("read", {{"text", text}});
+                           "<opensudoku>", kDrawn, "Rules: no digit is where it was.\n\n........."})
+    asker.ask("read", {{"text", text}, {"understood", true}});
   for (const char* text : {kOne, "", "{", "https://sudokupad.app/abc",
                            "55..............................."
                            "................................................"})

@@ -6,6 +6,7 @@
 #include "api/call.h"
 #include "api/format_named.h"
 #include "api/shared_types.h"
+#include "api/understood.h"
 #include "api/values.h"
 #include "formats/format.h"
 #include "formats/native_json.h"
@@ -22,7 +23,9 @@ Type read_puzzle() {
     const Fields place = {{"name", text(), "is what the text calls it"},
                           {"line", whole(0), "is where it begins"}};
     return choice(
-        {record(place + Fields{{"document", document(), "is the puzzle"}}),
+        {record(place + Fields{{"document", document(), "is the puzzle"},
+                               optional("understood", understood(),
+                                        "says how it was read, where that is wanted")}),
          record(place + Fields{{"error", text(), "says in a sentence what is wrong"},
                                {"code", error_code(), "says of what kind that is"},
                                optional("saying", saying(), "says it in any language")})});
@@ -34,7 +37,9 @@ Fields parameters() {
           optional("format", types::text(), "is the id of its format, where it is known"),
           with_default("limit", types::whole(1, kMostPuzzles), kUsualPuzzles,
                        "is how many puzzles are wanted at most"),
-          with_default("offset", types::whole(0), 0, "is how many are passed over before them")};
+          with_default("offset", types::whole(0), 0, "is how many are passed over before them"),
+          with_default("understood", types::flag(), false,
+                       "tells of each, sentence by sentence, what was understood of it")};
 }
 
 Type result() {
@@ -48,6 +53,7 @@ base::Result<base::Value> run(Context& context) {
   const formats::Format* format = format_named(context.args);
   const auto limit = context.args.integer("limit");
   const auto offset = context.args.integer("offset");
+  const bool tells_understood = context.args.flag("understood");
   if (context.args.failed()) return base::Value();
   std::istringstream stream(text);
   formats::Reader reader(stream, {}, format, {});
@@ -60,6 +66,7 @@ base::Result<base::Value> run(Context& context) {
         {{"name", record->source}, {"line", static_cast<std::int64_t>(record->line)}});
     if (record->document) {
       item.set("document", formats::write_native(*record->document));
+      if (tells_understood) item.set("understood", understood_value(*record->document));
     } else {
       const base::Error& error = record->document.error();
       item.set("error", error.text());

@@ -234,6 +234,8 @@ export interface Calls {
       limit?: number;
       /** `offset` is how many are passed over before them. */
       offset?: number;
+      /** `understood` tells of each, sentence by sentence, what was understood of it. */
+      understood?: boolean;
     },
     {
       /** `puzzles` are those wanted, in the order of the text. */

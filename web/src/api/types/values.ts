@@ -104,6 +104,8 @@ export type ReadPuzzle =
     line: number;
     /** `document` is the puzzle. */
     document: Document;
+    /** `understood` says how it was read, where that is wanted. */
+    understood?: Understood;
   }
   | {
     /** `name` is what the text calls it. */
@@ -131,3 +133,33 @@ export interface Saying {
  * rules that are not understood, or nobody knows: the time was up, or the call was cancelled.
  */
 export type Status = 'unique' | 'multiple' | 'none' | 'invalid' | 'not_understood' | 'limit' | 'cancelled';
+
+/** What was understood of a puzzle. */
+export interface Understood {
+  /** `named` counts the constraints that came by name, by their types. */
+  named: { [name: string]: number };
+  /** `sentences` are those of the rules, in order. */
+  sentences: {
+    /** `text` is the sentence as the setter wrote it. */
+    text: string;
+    /**
+     * `outcome` says what it is: constraints, nothing new, an explanation, or what may be a rule.
+     */
+    outcome: 'rule' | 'known' | 'example' | 'not_understood';
+    /** `meaning` is what a rule says of what; empty where that is plain. */
+    meaning?: string;
+    /** `rules` are the constraints that a rule was read as. */
+    rules?: {
+      /** `type` is the id of its type. */
+      type: string;
+      /** `cells` are its cells by their names. */
+      cells: string[];
+      /** `rule` says it: its cells and what holds for them. */
+      rule: string;
+    }[];
+  }[];
+  /** `not_understood` are sentences and things that may be rules. */
+  not_understood: string[];
+  /** `decoration` are things that were drawn and belong to no rule. */
+  decoration: string[];
+}
