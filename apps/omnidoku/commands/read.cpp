@@ -8,10 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "api/understood.h"
 #include "batch.h"
 #include "command.h"
 #include "constraints/constraint_type.h"
-#include "constraints/names.h"
+#include "constraints/understood.h"
+#include "formats/json.h"
 #include "input.h"
 #include "options.h"
 #include "text.h"
@@ -21,117 +23,44 @@ namespace {
 
 using Outcome = model::ReadSentence::Outcome;
 
-std::string_view to_string(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::rule: return "rule";
-    case Outcome::known: return "known";
-    case Outcome::example: return "example";
-    case Outcome::unread: return "not_understood";
-  }
-  return "";
-}
-
-/// The constraints that a sentence was read as; those of an empty one were given by name.
-std::vector<const model::ConstraintSpec*> said_by(const model::Puzzle& puzzle,
-                                                  std::string_view sentence) {
-  std::vector<const model::ConstraintSpec*> specs;
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    if (spec.said == sentence) specs.push_back(&spec);
-  }
-  return specs;
-}
-
-/// "thermometer: R1C1 R1C2", "R1C1 R1C2: it is odd or max > 7"; of a rule of the board its formula
-/// alone.
-std::string spelled(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-  std::string text = puzzle.board->names(spec.cells);
-  if (spec.arguments.find("rule") == nullptr)
-    text = constraints::noun_of(*type) + (text.empty() ? "" : ": ") + text;
-  for (const constraints::Parameter& parameter : type->parameters) {
-    const auto* argument = spec.arguments.find(parameter.name);
-    if (argument == nullptr) continue;
-    const bool is_formula = parameter.name == "rule";
-    text += (text.empty() ? ""
-             : is_formula ? ": "
-                          : ", ") +
-            (is_formula ? std::string() : std::string(parameter.name) + " ") +
-            constraints::text_of(puzzle, *argument);
-  }
-  return text;
-}
-
-/// "thermometer (3), killer cage": the kinds of rules that were given by name.
-std::vector<std::pair<std::string, std::size_t>> named_kinds(const model::Puzzle& puzzle) {
-  std::vector<std::pair<std::string, std::size_t>> kinds;
-  for (const model::ConstraintSpec* spec : said_by(puzzle, "")) {
-    const auto known = std::find_if(kinds.begin(), kinds.end(),
-                                    [&](const auto& kind) { return kind.first == spec->type; });
-    if (known == kinds.end()) {
-      kinds.emplace_back(spec->type, 1);
-    } else {
-      ++known->second;
-    }
-  }
-  return kinds;
-}
-
 std::string text_output(const model::Document& document) {
-  const model::Puzzle& puzzle = document.puzzle;
+  const constraints::Understood understood = constraints::understood_of(document);
   constexpr std::size_t kMostSpelled = 12;
   std::string text;
-  if (!puzzle.metadata.title.empty()) text += puzzle.metadata.title + "\n";
-  for (const auto& [type, count] : named_kinds(puzzle)) {
+  const std::string& title = document.puzzle.metadata.title;
+  if (!title.empty()) text += title + "\n";
+  for (const auto& [type, count] : understood.named) {
     text += "by name         " +
             std::string(constraints::noun_of(*constraints::find_constraint_type(type))) +
             (count > 1 ? " (" + std::to_string(count) + " times)" : "") + "\n";
   }
-  for (const model::ReadSentence& sentence : document.sentences) {
-    std::string outcome(to_string(sentence.outcome));
+  for (const constraints::Understood::Sentence& sentence : understood.sentences) {
+    std::string outcome(constraints::to_string(sentence.outcome));
     std::replace(outcome.begin(), outcome.end(), '_', ' ');
     outcome.resize(16, ' ');
     text += outcome + "\"" + sentence.text + "\"\n";
     if (sentence.outcome != Outcome::rule) continue;
-    const auto specs = said_by(puzzle, sentence.text);
+    const auto& rules = sentence.rules;
     if (!sentence.meaning.empty()) text += "    " + sentence.meaning + "\n";
-    for (std::size_t i = 0; i < std::min(specs.size(), kMostSpelled); ++i)
-      text += "    " + spelled(puzzle, *specs[i]) + "\n";
-    if (specs.size() > kMostSpelled)
-      text += "    and " + std::to_string(specs.size() - kMostSpelled) + " more\n";
+    for (std::size_t i = 0; i < std::min(rules.size(), kMostSpelled); ++i)
+      text += "    " + rules[i].text + "\n";
+    if (rules.size() > kMostSpelled)
+      text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";
   }
-  for (const std::string& rule : puzzle.unknown_rules) {
+  for (const std::string& rule : understood.not_understood) {
     const bool is_sentence = !rule.empty() && rule.front() == '"';
-    if (!is_sentence || document.sentences.empty()) text += "not understood  " + rule + "\n";
+    if (!is_sentence || understood.sentences.empty()) text += "not understood  " + rule + "\n";
   }
-  for (const std::string& thing : document.ignored) text += "decoration      " + thing + "\n";
+  for (const std::string& thing : understood.decoration) text += "decoration      " + thing + "\n";
   return text.empty() ? "nothing but the board and its givens\n" : text;
 }
 
+/// What the api says of it, behind the name of the puzzle.
 std::string json_output(const formats::Record& record) {
-  const model::Document& document = *record.document;
-  const model::Puzzle& puzzle = document.puzzle;
-  nlohmann::ordered_json named = nlohmann::ordered_json::object();
-  for (const auto& [type, count] : named_kinds(puzzle)) named[type] = count;
-  nlohmann::ordered_json sentences = nlohmann::ordered_json::array();
-  for (const model::ReadSentence& sentence : document.sentences) {
-    nlohmann::ordered_json one{{"text", sentence.text}, {"outcome", to_string(sentence.outcome)}};
-    if (sentence.outcome == Outcome::rule) {
-      one["meaning"] = sentence.meaning;
-      nlohmann::ordered_json rules = nlohmann::ordered_json::array();
-      for (const model::ConstraintSpec* spec : said_by(puzzle, sentence.text)) {
-        nlohmann::ordered_json cells = nlohmann::ordered_json::array();
-        for (const geometry::Cell cell : spec->cells) cells.push_back(puzzle.board->name(cell));
-        rules.push_back({{"type", spec->type}, {"cells", cells}, {"rule", spelled(puzzle, *spec)}});
-      }
-      one["rules"] = std::move(rules);
-    }
-    sentences.push_back(std::move(one));
-  }
-  return json_line({{"puzzle", record.source},
-                    {"named", std::move(named)},
-                    {"sentences", std::move(sentences)},
-                    {"not_understood", puzzle.unknown_rules},
-                    {"decoration", document.ignored}});
+  nlohmann::ordered_json line{{"puzzle", record.source}};
+  line.update(
+      nlohmann::ordered_json::parse(formats::write_json(api::understood_value(*record.document))));
+  return json_line(line);
 }
 
 const std::vector<std::string> kOutputs = {"text", "jsonl"};
