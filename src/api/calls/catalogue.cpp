@@ -92,6 +92,15 @@ Value format_value(const formats::Format* format) {
                         {"writes", format->write != nullptr}});
 }
 
+/// The words of kinds, from the first to this one.
+template <class Kind>
+std::vector<std::string_view> words_up_to(Kind last) {
+  std::vector<std::string_view> words;
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(last); ++i)
+    words.push_back(to_string(static_cast<Kind>(i)));
+  return words;
+}
+
 Type board_type() {
   using namespace types;
   return named("BoardType", "A kind of board, or something added to one.", [] {
@@ -99,9 +108,7 @@ Type board_type() {
         named("BoardParameter", "A parameter of a board, and how a person writes it.", [] {
           return record(
               {{"name", text(), "is its name"},
-               {"kind",
-                word({"text", "integer", "flag", "pair", "list", "rhombi", "houses", "faces",
-                      "cells"}),
+               {"kind", word(words_up_to(geometry::BuilderParameter::Kind::cells)),
                 "says how it is written: `pair` as 3x3, `list` as 0,0; 6,6, `rhombi` as "
                 "T0,0; L2,1, `houses` as R1C1 R1C2; R9C9, `faces` as roof 3x3 top 0,0,3; F2 "
                 "2x4, `cells` as a 0,0; b 1,0"},
@@ -122,18 +129,18 @@ Type constraint_type() {
   return named("ConstraintType", "A kind of constraint.", [] {
     const Type parameter = named("ConstraintParameter", "A parameter of a constraint.", [] {
       const Type kind = named("ParameterKind", "What a parameter of a constraint is.", [] {
-        return word(
-            {"integer", "flag", "text", "digits", "cells", "paths", "terms", "constraints"});
+        std::vector<std::string_view> words;
+        for (std::size_t i = 0; i < model::kNumArgumentKinds; ++i)
+          words.push_back(constraints::to_string(static_cast<model::ArgumentKind>(i)));
+        return word(std::move(words));
       });
       return record({{"name", text(), "is its name"},
                      {"kind", kind, "says what it is"},
                      {"required", flag(), "says whether it has to be there"},
                      {"help", text(), "says what it means"}});
     });
-    const Type shape = named("ConstraintShape", "How the cells of a constraint lie.", [] {
-      return word(
-          {"cell", "pair", "path", "corner", "lane", "diagonal", "sequence", "cell_set", "none"});
-    });
+    const Type shape = named("ConstraintShape", "How the cells of a constraint lie.",
+                             [] { return word(words_up_to(constraints::SpecShape::none)); });
     return record(
         {{"id", text(), "is its own"},
          {"title", text(), "is its name"},
