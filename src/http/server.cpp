@@ -479,15 +479,19 @@ base::Result<void> serve(Program& program, const Options& options) {
   if (!page) return page.error();
   offer(http, api, page->get());
 
-  std::thread watcher([&http, &program] {
+  std::atomic<bool> ended{false};
+  std::thread watcher([&http, &program, &ended] {
     pollfd stop{program.stop_descriptor(), POLLIN, 0};
     while (::poll(&stop, 1, -1) < 0 && errno == EINTR) {
     }
     program.cancel_all();
+    // The library takes no notice of a stop that comes before it has begun.
+    while (!http.is_running() && !ended) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     http.stop();
   });
   program.ready(*port);
   const bool served = http.listen_after_bind();
+  ended = true;
   program.request_stop();
   watcher.join();
   if (!served && !program.interrupted()) {

@@ -185,6 +185,13 @@ class Serve(CliTest):
         served.process.send_signal(signal.SIGTERM)
         self.assertIn("./start", served.process.communicate(timeout=PATIENCE)[1])
 
+    def test_a_stop_at_once(self):
+        for _ in range(20):
+            served = Served(self)
+            served.process.send_signal(signal.SIGTERM)
+            served.process.communicate(timeout=PATIENCE)
+            self.assertEqual(served.process.returncode, 0)
+
     def test_bad_options(self):
         self.assert_error(self.check(2, "serve", "--page", str(self.folder)), "index.html")
         self.assert_error(self.check(2, "serve", "--port", "70000"), "--port")
