@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "http_library.h"
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include <dlfcn.h>
+#include <unistd.h>
 
 namespace omnidoku::cli {
 namespace {
 
 base::Error unusable(std::string what) {
   return base::make_error(base::ErrorCode::io, std::move(what),
-                          "'serve' needs the omnidoku_http.so that is built with the program, in "
-                          "the same folder as it; ./start --build-only builds both");
+                          "'serve' needs the omnidoku_http.so that is built and installed with the "
+                          "program; ./start --build-only builds both");
 }
 
 }  // namespace
 
-base::Result<const http::Library*> load_http(const std::string& folder) {
-  const std::string path = folder + "/omnidoku_http.so";
+base::Result<const http::Library*> load_http(const Places& places) {
+  const auto is_there = [](const std::string& path) { return ::access(path.c_str(), F_OK) == 0; };
+  const auto* const found = std::find_if(places.begin(), places.end(), is_there);
+  if (found == places.end()) {
+    return unusable("the HTTP server cannot be loaded: there is neither '" + places[0] + "' nor '" +
+                    places[1] + "'");
+  }
+  const std::string& path = *found;
   void* const loaded = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   void* const entry = loaded == nullptr ? nullptr : ::dlsym(loaded, "omnidoku_http");
   if (entry == nullptr) {

@@ -18,8 +18,8 @@ MEBIBYTE = 1 << 20
 class Served:
     """The program, serving on a free port until the test ends."""
 
-    def __init__(self, test: CliTest, *args: str):
-        self.process = subprocess.Popen([PROGRAM, "serve", "--port", "0", *args], stdout=subprocess.PIPE,
+    def __init__(self, test: CliTest, *args: str, program: str | pathlib.Path = PROGRAM):
+        self.process = subprocess.Popen([program, "serve", "--port", "0", *args], stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, text=True)
         self.watch = Watch(self.process)
         test.addCleanup(self.end)

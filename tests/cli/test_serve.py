@@ -205,14 +205,14 @@ class Serve(CliTest):
         built = (pathlib.Path(PROGRAM).parent / server.name).read_bytes()
         version = b"omnidoku http "
         self.assertEqual(built.count(version), 1)
-        for content, what in {None: "No such file", b"no library": str(server),
+        for content, what in {None: "neither", b"no library": str(server),
                               built.replace(version, b"omnidoku html "): "another version"}.items():
             with self.subTest(what):
                 if content is not None:
                     server.write_bytes(content)
                 result = subprocess.run([program, "serve", "--port", "0"], capture_output=True, text=True, timeout=PATIENCE)
                 self.assertEqual((result.returncode, result.stdout), (2, ""))
-                self.assert_error(result, server.name, what, "./start --build-only")
+                self.assert_error(result, str(server), what, "./start --build-only")
         self.assertEqual(subprocess.run([program, "solve", "-q", FILLED], stdout=subprocess.DEVNULL, timeout=PATIENCE).returncode, 0)
 
     def test_a_game(self):

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
 // serve: the page and the api over HTTP, until Ctrl-C.
+#include <algorithm>
 #include <memory>
 #include <string>
 
 #include <malloc.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "api/server.h"
 #include "command.h"
@@ -14,6 +14,7 @@
 #include "http_library.h"
 #include "interrupt.h"
 #include "options.h"
+#include "program_files.h"
 
 namespace omnidoku::cli::serve_command {
 namespace {
@@ -21,14 +22,6 @@ namespace {
 bool is_page(const std::string& folder) {
   struct stat info {};
   return ::stat((folder + "/index.html").c_str(), &info) == 0;
-}
-
-/// The folder that holds the program.
-std::string program_folder() {
-  std::string path(4096, '\0');
-  const ssize_t length = ::readlink("/proc/self/exe", path.data(), path.size());
-  path.resize(length > 0 ? static_cast<std::size_t>(length) : 0);
-  return path.substr(0, path.rfind('/'));
 }
 
 /// The api, as this program serves it.
@@ -68,7 +61,7 @@ class ServeTask : public Task {
              "Address to listen at; 0.0.0.0 lets other machines of the network in")
         .type_name("ADDRESS")
         .show_default();
-    options.add("--page", page_, "Folder of the page (default: page/ beside the program)")
+    options.add("--page", page_, "Folder of the page instead of the one that came with the program")
         .type_name("FOLDER");
     options.footer(R"(Examples:
   omnidoku serve
@@ -79,19 +72,21 @@ The api is one address: POST /api, a JSON object in, a JSON object out (docs/API
 
   int run(Console& console) override {
     share_memory();
-    const std::string folder = program_folder();
     http::Options options{address_, port_, page_};
-    if (page_.empty() && is_page(folder + "/page")) options.page = folder + "/page";
+    const Places pages = places_of_page();
+    if (page_.empty()) {
+      const auto* const found = std::find_if(pages.begin(), pages.end(), is_page);
+      if (found != pages.end()) options.page = *found;
+    }
     if (!page_.empty() && !is_page(page_)) {
       return console.fail(
           base::make_error(base::ErrorCode::io, "the folder '" + page_ + "' holds no index.html"));
     }
-    const base::Result<const http::Library*> library = load_http(folder);
+    const base::Result<const http::Library*> library = load_http(places_of_server());
     if (!library) return console.fail(library.error());
     if (options.page.empty()) {
-      console.remark(
-          "the page is not built, only the api is served (./start builds the page; "
-          "--page FOLDER names one)");
+      console.remark("there is no page, only the api is served (neither '" + pages[0] + "' nor '" +
+                     pages[1] + "' holds one; ./start builds it, --page FOLDER names one)");
     }
     ServedApi program(console, address_);
     const base::Result<void> served = (*library)->serve(program, options);

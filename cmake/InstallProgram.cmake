@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+#
+# What `cmake --install` does for the program (component "program"), and how the installed program finds
+# the rest of it: the ways from its folder are compiled into program_files.cpp, so that the whole can be
+# moved.
+
+include(GNUInstallDirs)
+
+set(server_folder ${CMAKE_INSTALL_LIBDIR}/omnidoku)
+set(page_folder ${CMAKE_INSTALL_DATADIR}/omnidoku/page)
+
+# omnidoku_way(OUT PATH): PATH of the installation as it is reached from the program's folder.
+function(omnidoku_way out path)
+  cmake_path(ABSOLUTE_PATH path BASE_DIRECTORY ${CMAKE_INSTALL_PREFIX} NORMALIZE)
+  file(RELATIVE_PATH way ${CMAKE_INSTALL_FULL_BINDIR} ${path})
+  set(${out} ${way} PARENT_SCOPE)
+endfunction()
+omnidoku_way(way_to_server ${server_folder}/omnidoku_http.so)
+omnidoku_way(way_to_page ${page_folder})
+# On this one file: all others stay the same wherever it is installed.
+set_source_files_properties(program_files.cpp PROPERTIES
+  COMPILE_DEFINITIONS "OMNIDOKU_WAY_TO_SERVER=\"${way_to_server}\";OMNIDOKU_WAY_TO_PAGE=\"${way_to_page}\"")
+
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
+install(TARGETS omnidoku RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+# A target that is made later, as the folders of the build have no order.
+install(FILES $<TARGET_FILE:omnidoku_http> DESTINATION ${server_folder})
+
+# The page is built by tools/build_page.sh and tools/build_wasm.sh, if at all.
+install(CODE "
+  # Names of its files change with what is in them: those of the page that it replaces would stay.
+  file(REMOVE_RECURSE \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${page_folder}\")
+  if(NOT EXISTS \"${PROJECT_BINARY_DIR}/page/index.html\")
+    message(STATUS \"The page is not built (./start builds it): serve will offer the api alone\")
+  endif()")
+install(DIRECTORY ${PROJECT_BINARY_DIR}/page/ DESTINATION ${page_folder} OPTIONAL)
+
+file(GLOB documents CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/*.md ${PROJECT_SOURCE_DIR}/docs/*.schema.json)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${documents} DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs
+        FILES_MATCHING PATTERN "*.svg" PATTERN "*.png")
