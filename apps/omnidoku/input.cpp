@@ -23,6 +23,7 @@
 #include "descriptor_buffer.h"
 #include "interrupt.h"
 #include "output.h"
+#include "word_lists.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -98,7 +99,8 @@ void add_input_options(CommandOptions& options, InputOptions& input, Inputs inpu
   options
       .add("--from", input.format,
            "Format of the input instead of guessing it ('omnidoku list formats')")
-      .type_name("FORMAT");
+      .type_name("FORMAT")
+      .offers(readable_formats);
   options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
   options
       .add("--rule", input.rules,

@@ -21,6 +21,7 @@
 #include "base/kernels.h"
 #include "base/suggest.h"
 #include "command.h"
+#include "command_line.h"
 #include "console.h"
 #include "constraints/constraint_type.h"
 #include "exit_code.h"
@@ -203,16 +204,10 @@ int run(Console& console, int argc, char** argv) {
     console.out.write(short_help());
     return console.out.finish() ? kExitDone : kExitBad;
   }
-  CLI::App app(
-      "One engine for every Sudoku: solve, check, count, draw and generate puzzles of any "
-      "geometry.",
-      "omnidoku");
+  CLI::App app{std::string(kSummary), "omnidoku"};
   app.set_version_flag("--version", "omnidoku " OMNIDOKU_VERSION);
   app.require_subcommand(1);
-  app.footer(
-      "'omnidoku COMMAND --help' tells more about a command.\n"
-      "Exit codes: 0 done, 1 not unique, 2 bad input or usage, 3 limit reached,\n"
-      "130 interrupted.");
+  app.footer("'omnidoku COMMAND --help' tells more about a command.\n" + std::string(kExitCodes));
   std::vector<std::string> words = words_of(argc, argv);
   std::vector<std::pair<CLI::App*, std::unique_ptr<Task>>> tasks;
   for (const Command* command : commands()) {
@@ -220,9 +215,7 @@ int run(Console& console, int argc, char** argv) {
     // All options of all commands take longer to declare than many a puzzle to solve.
     if (std::find(words.begin(), words.end(), command->name) == words.end()) continue;
     CommandOptions options(*sub);
-    tasks.emplace_back(sub, command->make(options));
-    options.flag("-q,--quiet", console.quiet, "No words but about what is wrong, and no progress");
-    options.flag("-v,--verbose", console.verbose, "More words about what is done");
+    tasks.emplace_back(sub, declare(*command, options, console));
   }
 
   if (const std::string unknown = unknown_command(words.back()); !unknown.empty()) {

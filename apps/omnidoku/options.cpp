@@ -108,35 +108,47 @@ Option& Option::within(double low, double high) {
   return *this;
 }
 
+Option& Option::offers(WordList words) {
+  rest_->words = words;
+  return *this;
+}
+
+Option CommandOptions::remember(CLI::Option& option, const std::string& help,
+                                const std::vector<std::string>& choices) {
+  Option::Rest& rest = rest_[&option];
+  rest = {help, choices, nullptr};
+  return {option, rest};
+}
+
 void CommandOptions::flag(const std::string& names, bool& value, const std::string& help) {
-  app_->add_flag(names, value, help);
+  remember(*app_->add_flag(names, value, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, std::string& value, const std::string& help) {
-  return Option(*app_->add_option(names, value, help));
+  return remember(*app_->add_option(names, value, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, std::vector<std::string>& values,
                            const std::string& help) {
-  return Option(*app_->add_option(names, values, help));
+  return remember(*app_->add_option(names, values, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, double& value, const std::string& help) {
-  return Option(*app_->add_option(names, value, help));
+  return remember(*app_->add_option(names, value, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, int& value, const std::string& help) {
-  return Option(*add_whole_number(*app_, names, value, help));
+  return remember(*add_whole_number(*app_, names, value, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, std::uint64_t& value,
                            const std::string& help) {
-  return Option(*add_whole_number(*app_, names, value, help));
+  return remember(*add_whole_number(*app_, names, value, help), help);
 }
 
 Option CommandOptions::add(const std::string& names, std::optional<std::uint64_t>& value,
                            const std::string& help) {
-  return Option(*add_whole_number(*app_, names, value, help));
+  return remember(*add_whole_number(*app_, names, value, help), help);
 }
 
 Option CommandOptions::add_choice(const std::string& names, std::string& value,
@@ -153,12 +165,37 @@ Option CommandOptions::add_choice(const std::string& names, std::string& value,
   const bool fits = shape.size() <= kLongestShape;
   CLI::Option* const option = app_->add_option(names, value, fits ? help : help + ":\n" + shape);
   option->type_name(fits ? shape : "WORD")->check(CLI::Validator(fault, ""));
-  return Option(*option);
+  return remember(*option, help, choices);
 }
 
 void CommandOptions::hide(const std::string& name) { app_->get_option(name)->group(""); }
 
 void CommandOptions::footer(const std::string& text) { app_->footer(text); }
+
+std::vector<OptionFacts> CommandOptions::facts() const {
+  const CLI::App& app = *app_;
+  std::vector<OptionFacts> all;
+  for (const CLI::Option* const option : app.get_options()) {
+    OptionFacts facts;
+    if (!option->get_snames().empty()) facts.short_name = "-" + option->get_snames().front();
+    if (!option->get_lnames().empty()) facts.long_name = "--" + option->get_lnames().front();
+    if (option->get_positional()) facts.place = option->get_name(true);
+    facts.help = option->get_description();
+    facts.takes_value = option->get_items_expected_max() > 0;
+    if (facts.takes_value) facts.value = option->get_type_name();
+    facts.usual = option->get_default_str();
+    facts.is_list = option->get_delimiter() == ',';
+    facts.several = option->get_items_expected_max() > 1 && !facts.is_list;
+    facts.required = option->get_required();
+    facts.hidden = option->get_group().empty();
+    if (const auto rest = rest_.find(option); rest != rest_.end()) {
+      facts.help = rest->second.help;
+      facts.words = rest->second.words == nullptr ? rest->second.choices : rest->second.words();
+    }
+    all.push_back(std::move(facts));
+  }
+  return all;
+}
 
 base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   constexpr std::pair<std::string_view, double> kUnits[] = {
@@ -209,7 +246,10 @@ void add_time_limit_option(CommandOptions& options, std::string& time_limit,
 void add_drawing_options(CommandOptions& options, std::string& view, std::string& theme) {
   options.add("--view", view, "flat, or folded for surfaces and cubes")
       .type_name("VIEW")
-      .show_default();
+      .show_default()
+      .offers([]() -> std::vector<std::string> {
+        return {"flat", "folded"};
+      });
   std::vector<std::string> themes;
   for (const scene::Theme& one : scene::themes()) themes.emplace_back(one.id);
   options.add_choice("--theme", theme, "Colours of the drawing", themes).show_default();

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,10 +28,36 @@ namespace omnidoku::cli {
 
 class Console;
 
+/// What an option is, for whoever describes the command line: the manual, and shells that complete
+/// it.
+struct OptionFacts {
+  std::string short_name;  ///< as in "-n"; empty where there is none
+  std::string long_name;   ///< as in "--count"; empty: it is a positional one
+  std::string place;       ///< what a positional one is called
+  std::string help;        ///< without the choices
+  std::string value;       ///< what its value is called, such as FILE; of choices "a|b|c"
+  std::string usual;       ///< what the value is if the option is not given, if that is said
+  std::vector<std::string> words;  ///< what the value can be, where that can be listed
+  bool takes_value = false;
+  bool is_list = false;  ///< its value is several words with commas between them
+  bool several = false;  ///< a positional one that takes more than one word
+  bool required = false;
+  bool hidden = false;
+};
+
+/// The words that the value of an option can be, asked for when somebody wants to know.
+using WordList = std::vector<std::string> (*)();
+
 /// An option that has been declared. Every call returns the option, so that they chain.
 class Option {
  public:
-  explicit Option(CLI::Option& option) : option_(&option) {}
+  /// What the library does not know of an option.
+  struct Rest {
+    std::string help;
+    std::vector<std::string> choices;
+    WordList words = nullptr;
+  };
+  Option(CLI::Option& option, Rest& rest) : option_(&option), rest_(&rest) {}
 
   /// What the help page writes for the value, such as FILE.
   Option& type_name(std::string_view name);
@@ -44,9 +71,12 @@ class Option {
   Option& split_at_commas();
   /// Its value is a number in low..high.
   Option& within(double low, double high);
+  /// Shells offer these words for its value; others may do as well.
+  Option& offers(WordList words);
 
  private:
   CLI::Option* option_;
+  Rest* rest_;
 };
 
 /// The options of one command. A front for the library CLI11, whose header takes many seconds of
@@ -76,8 +106,15 @@ class CommandOptions {
   /// What stands below the options on the help page.
   void footer(const std::string& text);
 
+  /// All that were declared, in the order of the help page.
+  [[nodiscard]] std::vector<OptionFacts> facts() const;
+
  private:
+  Option remember(CLI::Option& option, const std::string& help,
+                  const std::vector<std::string>& choices = {});
+
   CLI::App* app_;
+  std::map<const CLI::Option*, Option::Rest> rest_;
 };
 
 /// "10s", "500ms", "2m", "1h", or a number of seconds; positive. Error: usage.

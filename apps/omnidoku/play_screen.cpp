@@ -73,7 +73,7 @@ constexpr std::array<int, model::kNumColours> kPapers = {250, 217, 223, 229, 157
                                                          153, 183, 219, 180, 150, 246};
 
 /// One column of the drawing; the second half of a wide character is empty.
-struct Column {
+struct ScreenColumn {
   std::string text;
   Style style;
 };
@@ -83,7 +83,7 @@ class Canvas {
  public:
   explicit Canvas(const std::string& text) {
     for (const formats::TextLine& line : formats::split_lines(text)) {
-      std::vector<Column>& columns = lines_.emplace_back();
+      std::vector<ScreenColumn>& columns = lines_.emplace_back();
       const auto graphemes = model::split_graphemes(line.text);
       if (!graphemes) continue;
       for (const std::string& grapheme : *graphemes) {
@@ -96,8 +96,8 @@ class Canvas {
   [[nodiscard]] int num_lines() const { return static_cast<int>(lines_.size()); }
 
   /// The columns of a cell, which are made to be there.
-  [[nodiscard]] std::span<Column> columns(const scene::TextPlace& place) {
-    std::vector<Column>& line = lines_[static_cast<std::size_t>(place.line)];
+  [[nodiscard]] std::span<ScreenColumn> columns(const scene::TextPlace& place) {
+    std::vector<ScreenColumn>& line = lines_[static_cast<std::size_t>(place.line)];
     const auto end =
         static_cast<std::size_t>(place.column) + static_cast<std::size_t>(place.num_columns);
     while (line.size() < end) line.push_back({" ", {}});
@@ -107,7 +107,7 @@ class Canvas {
 
   /// A part of a line as text with escape sequences.
   [[nodiscard]] std::string line_text(int line, int first, int num_columns) const {
-    const std::vector<Column>& columns = lines_[static_cast<std::size_t>(line)];
+    const std::vector<ScreenColumn>& columns = lines_[static_cast<std::size_t>(line)];
     std::string text;
     Style style;
     const auto end = std::min(columns.size(), static_cast<std::size_t>(first + num_columns));
@@ -119,7 +119,7 @@ class Canvas {
   }
 
  private:
-  std::vector<std::vector<Column>> lines_;
+  std::vector<std::vector<ScreenColumn>> lines_;
 };
 
 class Screen {
@@ -244,8 +244,8 @@ class Screen {
         if (conflicting[i]) style.background = kRedPaper;
         if (has(player_.wrong_cells(), cell)) style.foreground = kRed;
       }
-      const std::span<Column> columns = canvas.columns(places[i]);
-      for (Column& column : columns) column.style = style;
+      const std::span<ScreenColumn> columns = canvas.columns(places[i]);
+      for (ScreenColumn& column : columns) column.style = style;
       // A cell without marks is not one without candidates.
       if (!digit && columns.front().text == "-") columns.front().text = ".";
     }

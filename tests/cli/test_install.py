@@ -80,6 +80,11 @@ class Install(CliTest):
         for name in ("README.md", "LICENSE", "docs/CLI.md", "docs/api.schema.json", "docs/pictures/samurai.svg"):
             self.assertEqual((documents / name).read_bytes(), (ROOT / name).read_bytes())
 
+    def test_completions(self):
+        for name, shell in {"bash-completion/completions/omnidoku": "bash", "zsh/site-functions/_omnidoku": "zsh",
+                            "fish/vendor_completions.d/omnidoku.fish": "fish"}.items():
+            self.assertEqual((self.prefix / "share" / name).read_text(), self.check(0, "completion", shell).stdout)
+
     def test_the_page_takes_the_place_of_an_older_one(self):
         old = self.prefix / "share/omnidoku/page/assets/index-before.js"
         old.parent.mkdir(parents=True, exist_ok=True)

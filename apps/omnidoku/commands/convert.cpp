@@ -11,6 +11,7 @@
 #include "input.h"
 #include "options.h"
 #include "text.h"
+#include "word_lists.h"
 
 namespace omnidoku::cli::convert_command {
 namespace {
@@ -46,7 +47,9 @@ class ConvertTask : public Task {
  public:
   explicit ConvertTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
-    options.add("--to", format_, "Format to write ('omnidoku list formats')").type_name("FORMAT");
+    options.add("--to", format_, "Format to write ('omnidoku list formats')")
+        .type_name("FORMAT")
+        .offers(writable_formats);
     add_file_option(options, file_,
                     "File to write; its extension tells the format if --to does not");
     add_old_file_option(options, old_file_);

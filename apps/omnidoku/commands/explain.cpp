@@ -14,6 +14,7 @@
 #include "progress.h"
 #include "technique_choice.h"
 #include "text.h"
+#include "word_lists.h"
 
 namespace omnidoku::cli::explain_command {
 namespace {
@@ -31,7 +32,8 @@ class ExplainTask : public Task {
     options.add_choice("--profile", profile_, "Order and costs of the techniques", {"human"});
     options.add("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
         .type_name("ID,...")
-        .split_at_commas();
+        .split_at_commas()
+        .offers(technique_ids);
     options.add_choice("--output", output_,
                        "What to write (default: what the name of the file tells, else text)",
                        kOutputs);

@@ -23,6 +23,7 @@
 #include "solve/solve.h"
 #include "technique_choice.h"
 #include "text.h"
+#include "word_lists.h"
 
 namespace omnidoku::cli::generate_command {
 namespace {
@@ -59,12 +60,14 @@ class GenerateTask : public Task {
              "NAME[:PARAMS][+EXTRA...] ('omnidoku list geometries'), or a file\n"
              "with a puzzle whose board and constraints to use")
         .type_name("BOARD")
-        .show_default();
+        .show_default()
+        .offers(geometry_ids);
     options.add("--givens", givens_, "Number of givens, or a range: 24 or 22-26")
         .type_name("N|A-B");
     options.add("--kinds", kinds_, "Constraints to place at random, such as killer")
         .type_name("KIND,...")
-        .split_at_commas();
+        .split_at_commas()
+        .offers(placeable_kinds);
     std::vector<std::string> symmetries;
     for (const generate::Symmetry symmetry : generate::kSymmetries) {
       symmetries.emplace_back(generate::to_string(symmetry));
@@ -84,20 +87,20 @@ class GenerateTask : public Task {
         .add("--to", format_,
              "Format to write (default: by the extension of the file; a line for the classic\n"
              "board, else native JSON)")
-        .type_name("FORMAT");
+        .type_name("FORMAT")
+        .offers(writable_formats);
     add_file_option(options, file_);
     add_old_file_option(options, old_file_);
-    std::vector<std::string> levels;
-    for (const logic::Level level : generate::levels_to_make()) {
-      levels.emplace_back(logic::to_string(level));
-    }
-    options.add("--difficulty", difficulty_, "Level by human logic: " + joined(levels, ", "))
-        .type_name("LEVEL");
+    options
+        .add("--difficulty", difficulty_, "Level by human logic: " + joined(levels_to_make(), ", "))
+        .type_name("LEVEL")
+        .offers(levels_to_make);
     options
         .add("--must-contain", must_contain_,
              "Techniques that solving takes ('omnidoku list techniques')")
         .type_name("ID,...")
-        .split_at_commas();
+        .split_at_commas()
+        .offers(technique_ids);
     options.footer(R"(Examples:
   omnidoku generate
   omnidoku generate --count 100 --seed 7 --threads 4 > puzzles.txt

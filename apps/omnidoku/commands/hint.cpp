@@ -17,6 +17,7 @@
 #include "picture_file.h"
 #include "technique_choice.h"
 #include "text.h"
+#include "word_lists.h"
 
 namespace omnidoku::cli::hint_command {
 namespace {
@@ -49,7 +50,8 @@ class HintTask : public Task {
     options.flag("--all", all_, "List every step there is now");
     options.add("--technique", techniques_, "With --all: only steps of these techniques")
         .type_name("ID,...")
-        .split_at_commas();
+        .split_at_commas()
+        .offers(technique_ids);
     add_time_limit_option(options, time_limit_, "Most time to look for the hint, such as 10s");
     add_file_option(options, file_, "Draw the hint too: FILE.svg, .png or .pdf");
     add_old_file_option(options, old_file_);
