@@ -41,18 +41,33 @@ install(FILES ${documents} DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs
         FILES_MATCHING PATTERN "*.svg" PATTERN "*.png")
 
-# What the program tells of its command line, for shells. Where it does not run on the machine that
-# builds it, it is left out.
+# What the program tells of its command line, for shells and for man. Where it does not run on the
+# machine that builds it, it is left out.
 if(NOT CMAKE_CROSSCOMPILING)
   set(texts ${PROJECT_BINARY_DIR}/installed)
+  omnidoku_registry_sources(commands commands/registry.inc)
+  list(TRANSFORM commands REPLACE "commands/(.*)\\.cpp" "\\1")
+  set(pages omnidoku.1)
+  foreach(command IN LISTS commands)
+    list(APPEND pages omnidoku-${command}.1)
+  endforeach()
+  list(TRANSFORM pages PREPEND ${texts}/)
+  list(JOIN commands " " commands)
   install(CODE "
     file(MAKE_DIRECTORY \"${texts}\")
     foreach(shell IN ITEMS bash zsh fish)
       execute_process(COMMAND \"$<TARGET_FILE:omnidoku>\" completion \${shell}
                       OUTPUT_FILE \"${texts}/completion.\${shell}\" COMMAND_ERROR_IS_FATAL ANY)
+    endforeach()
+    execute_process(COMMAND \"$<TARGET_FILE:omnidoku>\" manual
+                    OUTPUT_FILE \"${texts}/omnidoku.1\" COMMAND_ERROR_IS_FATAL ANY)
+    foreach(command IN ITEMS ${commands})
+      execute_process(COMMAND \"$<TARGET_FILE:omnidoku>\" manual \${command}
+                      OUTPUT_FILE \"${texts}/omnidoku-\${command}.1\" COMMAND_ERROR_IS_FATAL ANY)
     endforeach()")
   set(OMNIDOKU_ZSH_DIR ${CMAKE_INSTALL_DATADIR}/zsh/site-functions CACHE STRING "Where zsh looks for completions")
   install(FILES ${texts}/completion.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME omnidoku)
   install(FILES ${texts}/completion.zsh DESTINATION ${OMNIDOKU_ZSH_DIR} RENAME _omnidoku)
   install(FILES ${texts}/completion.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME omnidoku.fish)
+  install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endif()

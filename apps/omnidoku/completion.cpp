@@ -60,11 +60,6 @@ const OptionFacts* positional_of(const CommandFacts& command) {
   return found == command.options.end() ? nullptr : &*found;
 }
 
-/// The options that stand without a command.
-constexpr std::pair<std::string_view, std::string_view> kOwnOptions[] = {
-    {"--help", "Print this help message and exit"},
-    {"--version", "Display program version information and exit"}};
-
 // ---- bash
 
 constexpr std::string_view kBashHead = R"(# shellcheck shell=bash
@@ -145,8 +140,9 @@ std::string bash_completion(std::span<const CommandFacts> commands) {
   }
   text += "    *' '*)\n      case \"$command $current\" in\n";
   text += "        ' -'*) words='";
-  for (const auto& [name, help] : kOwnOptions)
-    text += (&name == &kOwnOptions[0].first ? "" : " ") + std::string(name);
+  for (const OwnOption& option : kOwnOptions) {
+    text += (&option == &kOwnOptions[0] ? "" : " ") + std::string(option.name);
+  }
   text += "' ;;\n        ' '*) words='" + command_names(commands, " ") + " help' ;;\n";
   for (const CommandFacts& command : commands) {
     std::vector<std::string> all;

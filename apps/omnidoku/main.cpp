@@ -34,20 +34,9 @@
 namespace omnidoku::cli {
 namespace {
 
-constexpr std::string_view kShortHelp = R"(omnidoku: one engine for every Sudoku
-
-  omnidoku solve puzzle.txt                 solve a puzzle, or a file full of them
-  omnidoku check puzzle.txt                 is it valid, unique, minimal?
-  omnidoku generate --geometry samurai      make a new puzzle
-  omnidoku render puzzle.json -o page.svg   draw it
-
-A puzzle can be a file, '-' for standard input, or simply the text:
-  omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
-
-Commands: )";
-
 std::string short_help() {
-  std::string text(kShortHelp);
+  std::string text =
+      "omnidoku: one engine for every Sudoku\n\n" + std::string(kFirstSteps) + "\nCommands: ";
   for (const Command* command : commands()) {
     if (command != commands().front()) text += ", ";
     text += command->name;

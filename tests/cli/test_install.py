@@ -85,6 +85,13 @@ class Install(CliTest):
                             "fish/vendor_completions.d/omnidoku.fish": "fish"}.items():
             self.assertEqual((self.prefix / "share" / name).read_text(), self.check(0, "completion", shell).stdout)
 
+    def test_manual(self):
+        pages = {path.name: path.read_text() for path in (self.prefix / "share/man/man1").iterdir()}
+        commands = self.check(0).stdout.split("Commands: ")[1].splitlines()[0].split(", ")
+        self.assertEqual(sorted(pages), sorted(["omnidoku.1", *(f"omnidoku-{command}.1" for command in commands)]))
+        self.assertEqual(pages["omnidoku.1"], self.check(0, "manual").stdout)
+        self.assertEqual(pages["omnidoku-rate.1"], self.check(0, "manual", "rate").stdout)
+
     def test_the_page_takes_the_place_of_an_older_one(self):
         old = self.prefix / "share/omnidoku/page/assets/index-before.js"
         old.parent.mkdir(parents=True, exist_ok=True)
