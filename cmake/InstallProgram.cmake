@@ -71,3 +71,13 @@ if(NOT CMAKE_CROSSCOMPILING)
   install(FILES ${texts}/completion.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME omnidoku.fish)
   install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endif()
+
+# A service for each user. It names the program by its whole path, as systemd wants it: whoever moves the
+# installation afterwards changes it there.
+set(OMNIDOKU_USER_UNIT_DIR ${CMAKE_INSTALL_DATADIR}/systemd/user CACHE STRING "Where systemd looks for services of users")
+install(CODE "
+  cmake_path(ABSOLUTE_PATH CMAKE_INSTALL_PREFIX OUTPUT_VARIABLE omnidoku_program)
+  cmake_path(APPEND omnidoku_program \"${CMAKE_INSTALL_BINDIR}\" omnidoku)
+  configure_file(\"${PROJECT_SOURCE_DIR}/packaging/omnidoku.service.in\"
+                 \"${PROJECT_BINARY_DIR}/installed/omnidoku.service\" @ONLY)")
+install(FILES ${PROJECT_BINARY_DIR}/installed/omnidoku.service DESTINATION ${OMNIDOKU_USER_UNIT_DIR})

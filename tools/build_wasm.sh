@@ -14,6 +14,8 @@ require_packages "${wasm_packages[@]}"
 cmake --preset wasm --log-level=WARNING >/dev/null
 cmake --build --preset wasm -- -j "${OMNIDOKU_JOBS:-$(nproc)}"
 mkdir -p "$page/wasm"
-cp build/wasm/omnidoku.mjs build/wasm/omnidoku.wasm "$page/wasm/"
+# Some web servers do not know .mjs, and browsers run no module of an unknown kind.
+install -m 644 build/wasm/omnidoku.mjs "$page/wasm/omnidoku.js"
+install -m 644 build/wasm/omnidoku.wasm "$page/wasm/"
 node web/build/compress.mjs "$page/wasm"
-echo "The page in $page works offline now."
+echo "The page in $page works without the program now."

@@ -26,7 +26,8 @@ if [[ -f "$wasm/omnidoku.mjs" ]]; then
   # An engine older than the page may not speak its api.
   if [[ -z "$(find ../src ../apps/wasm -newer "$wasm/omnidoku.mjs" -type f -print -quit)" ]]; then
     mkdir -p dist/wasm
-    cp "$wasm/omnidoku.mjs" "$wasm/omnidoku.wasm" dist/wasm/
+    cp "$wasm/omnidoku.mjs" dist/wasm/omnidoku.js
+    cp "$wasm/omnidoku.wasm" dist/wasm/
   else
     echo "the WASM engine in $wasm is older than the sources and left out (tools/build_wasm.sh)" >&2
   fi

@@ -4,6 +4,7 @@
 
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import unittest
@@ -91,6 +92,18 @@ class Install(CliTest):
         self.assertEqual(sorted(pages), sorted(["omnidoku.1", *(f"omnidoku-{command}.1" for command in commands)]))
         self.assertEqual(pages["omnidoku.1"], self.check(0, "manual").stdout)
         self.assertEqual(pages["omnidoku-rate.1"], self.check(0, "manual", "rate").stdout)
+
+    def test_the_service_of_a_user(self):
+        unit = (self.prefix / "share/systemd/user/omnidoku.service").read_text()
+        self.assertIn(f'ExecStart="{self.folder}/first/bin/omnidoku" serve --port ', unit)
+        analyze = shutil.which("systemd-analyze")
+        if analyze is None:
+            self.skipTest("systemd-analyze is not there")
+        # It wants the program where the service names it.
+        self.prefix.rename(self.folder / "first")
+        verified = subprocess.run([analyze, "--user", "--man=no", "verify", self.folder / "first/share/systemd/user/omnidoku.service"],
+                                  env=os.environ | {"XDG_RUNTIME_DIR": str(self.folder)}, capture_output=True, text=True, timeout=PATIENCE)
+        self.assertEqual((verified.returncode, verified.stderr), (0, ""))
 
     def test_the_page_takes_the_place_of_an_older_one(self):
         old = self.prefix / "share/omnidoku/page/assets/index-before.js"

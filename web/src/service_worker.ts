@@ -10,8 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 export {};
 
 const kCache = `omnidoku-${__PRECACHE__.version}`;
+const kAssets = new URL('assets/', self.location.href).href;
 /** Files that may be missing: then the page needs its server. */
-const kEngine = ['wasm/omnidoku.mjs', 'wasm/omnidoku.wasm'];
+const kEngine = ['wasm/omnidoku.js', 'wasm/omnidoku.wasm'];
 
 async function install(): Promise<void> {
   const cache = await caches.open(kCache);
@@ -30,7 +31,7 @@ async function activate(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(kCache);
   const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept && request.url.includes('/assets/')) return kept;
+  if (kept && request.url.startsWith(kAssets)) return kept;
   try {
     const fresh = await fetch(request);
     if (fresh.ok) await cache.put(request, fresh.clone());

@@ -19,7 +19,7 @@ export default async () => ({
 });`;
 
 async function putWasm(page: Page): Promise<void> {
-  await page.route('**/wasm/omnidoku.mjs', (route) =>
+  await page.route('**/wasm/omnidoku.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: kModule }),
   );
 }
@@ -87,7 +87,7 @@ test('nobody waits for solutions to be counted where the engine does one thing a
       const { call, limit } = JSON.parse(request);
       while (call === 'solve' && limit > 2) {}`,
   );
-  await page.route('**/wasm/omnidoku.mjs', (route) =>
+  await page.route('**/wasm/omnidoku.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: counting }),
   );
   await silence(page);
@@ -110,7 +110,7 @@ test('nor while a puzzle is set', async ({ page }) => {
       const { call } = JSON.parse(request);
       while (call === 'solve') {}`,
   );
-  await page.route('**/wasm/omnidoku.mjs', (route) =>
+  await page.route('**/wasm/omnidoku.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: looking }),
   );
   await silence(page);

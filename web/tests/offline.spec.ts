@@ -15,7 +15,7 @@ test('without a network the page still loads', async ({ page, context }) => {
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
-  if (existsSync('dist/wasm/omnidoku.mjs')) {
+  if (existsSync('dist/wasm/omnidoku.js')) {
     await cell(page, 2).focus();
     await page.keyboard.press('4');
     await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
@@ -25,7 +25,7 @@ test('without a network the page still loads', async ({ page, context }) => {
 });
 
 test('a game goes on when the network goes in the middle of it', async ({ page, context }) => {
-  test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+  test.skip(!existsSync('dist/wasm/omnidoku.js'), 'the WASM engine is not built');
   await openPuzzle(page, kPuzzle);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await cell(page, 2).focus();
@@ -39,7 +39,7 @@ test('a game goes on when the network goes in the middle of it', async ({ page, 
 });
 
 test('without a network every format is read, XML too', async ({ page, context }) => {
-  test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+  test.skip(!existsSync('dist/wasm/omnidoku.js'), 'the WASM engine is not built');
   const { session } = await ask<{ session: string }>(page, 'open', { text: kPuzzle });
   const texts: string[] = [];
   for (const format of ['ksudoku', 'opensudoku', 'ss', 'fpuzzles_link']) {
@@ -63,7 +63,7 @@ test('without a network every format is read, XML too', async ({ page, context }
 });
 
 test('the puzzle of the day is the same from the program and in the browser', async ({ page }) => {
-  test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+  test.skip(!existsSync('dist/wasm/omnidoku.js'), 'the WASM engine is not built');
   type Made = { document: unknown };
   // A hard one, and a Sunday's.
   const wishes = ['2026-11-26', '2026-11-29'].map((day) => ({ ...dailyWish(day), time_limit: 60 }));
@@ -74,7 +74,7 @@ test('the puzzle of the day is the same from the program and in the browser', as
   const answers = await page.evaluate(async (all) => {
     const folder = new URL('wasm/', location.href).href;
     type Engine = { answer: (request: string, progress: () => void) => string };
-    const { default: start } = (await import(`${folder}omnidoku.mjs`)) as {
+    const { default: start } = (await import(`${folder}omnidoku.js`)) as {
       default: (options: object) => Promise<Engine>;
     };
     const engine = await start({ locateFile: (name: string) => folder + name });

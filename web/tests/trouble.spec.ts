@@ -136,7 +136,7 @@ test.describe('without a service worker', () => {
     await page.route('**/api', (route) =>
       route.request().headers()['x-from'] === 'worker' ? route.continue() : route.abort(),
     );
-    await page.route('**/wasm/omnidoku.mjs', (route) =>
+    await page.route('**/wasm/omnidoku.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: kModule }),
     );
     await openPuzzle(page, kPuzzle);

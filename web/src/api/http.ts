@@ -61,13 +61,24 @@ async function arrived<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && ('ok' in value || 'progress' in value);
+}
+
 async function* whole(response: Response): AsyncGenerator<Answer> {
   const text = await arrived(() => response.text());
-  try {
-    yield JSON.parse(text) as Answer;
-  } catch {
-    throw silent('unreachable', `HTTP ${response.status}`);
-  }
+  const answer = parsed(text);
+  // Whoever else delivers the page says something of his own, in HTML or JSON.
+  if (!isAnswer(answer)) throw silent('unreachable', `HTTP ${response.status}`);
+  yield answer;
 }
 
 async function* lines(response: Response): AsyncGenerator<Answer> {

@@ -3,7 +3,7 @@
 // The WASM engine in its worker. The first message is the address of the folder that holds the
 // module; all others are requests as text, answered with lines of text as the HTTP api does. Lines
 // of the worker itself: {"ready": false}, {"crashed": reason} and {"alive": lock}.
-// The module (omnidoku.mjs) exports by default a factory, which takes what the engine has done for
+// The module (omnidoku.js) exports by default a factory, which takes what the engine has done for
 // it (parseXml), of an object with
 //   answer(request: string, progress: (line: string) => void): string
 
@@ -30,7 +30,7 @@ function live(): void {
 }
 
 async function load(folder: string): Promise<WasmModule> {
-  const address = new URL('omnidoku.mjs', folder).href;
+  const address = new URL('omnidoku.js', folder).href;
   const loaded = (await import(/* @vite-ignore */ address)) as { default: Factory };
   return loaded.default({
     locateFile: (name) => new URL(name, folder).href,
