@@ -93,6 +93,37 @@ std::string cells_of_word(std::string word) {
   return name_end == std::string::npos ? std::string() : cells_in(word.substr(name_end + 1));
 }
 
+/// What a word with cells says beside them: what other parameters than theirs are, as sentences
+/// ("variant=diagonal&p=53.."), and the stop that ends the sentence which they stand in.
+std::string said_beside(const std::string& word, const std::string& cells, bool has_more) {
+  constexpr std::string_view kStops = ".!?";
+  constexpr std::string_view kBetween = "&?,;/";
+  std::string said;
+  const std::size_t name_end = word.find_last_of("=:");
+  std::string_view names = std::string_view(word).substr(
+      0, name_end == std::string::npos || name_end + cells.size() >= word.size() ? 0 : name_end);
+  while (!names.empty()) {
+    const std::size_t end = std::min(names.find_first_of(kBetween), names.size());
+    const bool is_of_cells = end == names.size();
+    std::string name(names.substr(0, end));
+    names.remove_prefix(std::min(end + 1, names.size()));
+    std::erase_if(name, [](char c) { return c == '"' || c == '`' || c == '(' || c == '['; });
+    if (name.empty() || (is_of_cells && ideas_in(name).none())) continue;
+    std::replace(name.begin(), name.end(), '=', ' ');
+    said += name + ". ";
+  }
+  const bool is_stop = word.size() > cells.size() && kStops.find(word.back()) != std::string::npos;
+  if (is_stop && has_more) said += word.back();
+  return said;
+}
+
+/// Takes a word with cells out of a line.
+void take_word(const std::string& word, const std::string& cells, std::string& line) {
+  const std::size_t at = line.find(word);
+  const bool has_more = !trim(std::string_view(line).substr(at + word.size())).empty();
+  line.replace(at, word.size(), said_beside(word, cells, has_more));
+}
+
 /// Takes the cells of a word as those of a puzzle, or of its solution. False where that has both,
 /// or where they may be something else.
 bool add_cells(std::string cells, Draft& draft) {
@@ -126,7 +157,7 @@ std::optional<Draft> read_word(std::string_view text) {
       std::string cells = cells_of_word(word);
       if (cells.empty()) continue;
       has_cells = true;
-      others.replace(others.find(word), word.size(), "");
+      take_word(word, cells, others);
       if (!first_line || !add_cells(std::move(cells), paste)) return std::nullopt;
       paste.first = paste.last = line.number - 1;
     }
@@ -537,7 +568,7 @@ std::vector<Draft> find_words(const std::vector<std::string>& lines) {
     for (const std::string& word : paste_words(lines[i])) {
       std::string cells = cells_of_word(word);
       if (cells.empty()) continue;
-      others.replace(others.find(word), word.size(), "");
+      take_word(word, cells, others);
       if (!add_cells(std::move(cells), draft)) return {};
     }
     const std::string rest = without_separators(others);

@@ -53,7 +53,7 @@ constexpr Idea kIdeas[] = {
      "\u30AD\u30F3\u30B0"},
     {Sort::name,
      "queen,antiqueen,anti "
-     "chess,antichess,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
+     "chess,antichess,antirook,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
     {Sort::rule,
      "touch,meet=,meets=,at a corner=,by a corner=,no touch,ber\u00FChr,se touch,"
      "toca=,tocan=,tocar"},
@@ -146,6 +146,23 @@ constexpr Idea kIdeas[] = {
     {Sort::name, "schr\u00F6dinger,schrodinger,doubler,negator,multiplier cell"},
     {Sort::name, "wordoku,vudoku,letter sudoku"},
     {Sort::name, "fortress,minmax"},
+    {Sort::name, "numbered room"},
+    {Sort::name, "nrc=,nrc sudoku"},
+    {Sort::name, "lockout"},
+    {Sort::name, "digital root"},
+    {Sort::name, "minesweeper,mine sudoku,sudoku mine="},
+    {Sort::name, "addoku,samunamupure"},
+    {Sort::name, "wolkenkratzer,au\u00DFensudoku,au\u00DFen sudoku"},
+    {Sort::name,
+     "tight rope,tightrope,marguerite,asterix=,wrong sudoku,wrogn,surplus sudoku,du sum oh,"
+     "codoku,comparison sudoku,percent sudoku,pi sudoku,roman sudoku,cipher sudoku,cave "
+     "sudoku,frame sudoku,variant sudoku,hybrid sudoku,sudoku plus=,four box sudoku,"
+     "deconstruction,stripes sudoku,colored sudoku,coloured sudoku"},
+    // The forms of boards.
+    {Sort::name,
+     "samurai sudoku,sohei,gattai,kazaguruma,butterfly sudoku,flower sudoku,windmill sudoku,"
+     "cross sudoku,diamond sudoku,twodoku,multi sudoku,tripod sudoku,geometric sudoku,hoshi,"
+     "stairstep,parquet,toroid,torus sudoku,wraparound,cylinder sudoku,cube sudoku,3d sudoku"},
     {Sort::rule, "opposite,symmetric,gegen\u00FCberlieg,sym\u00E9triq"},
     {Sort::rule, "clockwise,anticlockwise,counterclockwise,rotat"},
     {Sort::rule,
@@ -154,7 +171,8 @@ constexpr Idea kIdeas[] = {
     {Sort::rule,
      "all possible,all dots=,all xs=,all xv=,all kropki,all given dots,negative,"
      "all x=,all v=,every possible"},
-    {Sort::rule, "wrap around,wraps around,torus,toroidal"},
+    {Sort::rule, "wrap around,wraps around,torus"},
+    {Sort::rule, "no 3 in a row=,no three in a row=,3 in a row=,three in a row="},
     {Sort::rule, "path=,snake=,loop=,loops="},
     {Sort::rule, "constellation,star battle,battleship"},
     {Sort::place,
@@ -292,7 +310,7 @@ constexpr Abbreviation kAbbreviations[] = {
 constexpr std::string_view kBesideNames =
     "rule,rules,type,types,variant,variants,variation,kind,constraint,constraints,sudoku,sudokus,"
     "puzzle,normal,classic,standard,apply,applies,and,plus,with,it,s,is,this,a,an,the,easy,medium,"
-    "hard,of,nr,no";
+    "hard,of,nr,no,included,includes,try,here,my,new";
 
 /// What plain words mean that are short forms and what stands beside a name; empty for others.
 std::string written_out(std::string_view plain_words) {
@@ -724,18 +742,145 @@ bool says_decoration(std::string_view sentence) {
       "decorativ");
 }
 
+namespace {
+
+/// Whether a word is digits of one kind: "5s", "nines", "odds".
+bool is_plural_of_digits(std::string_view word) {
+  if (is_one_of(word, "ones,twos,threes,fours,fives,sixes,sevens,eights,nines,odds,evens,primes"))
+    return true;
+  constexpr std::size_t kLongest = 3;
+  return word.size() >= 2 && word.size() <= kLongest && word.ends_with('s') &&
+         word.substr(0, word.size() - 1).find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Whether the words are about digits, cells or what a grid has of them.
+bool is_about_grid(const std::string& words) {
+  if (is_about_cells(words) ||
+      has_one_of(words,
+                 "border=,borders=,edge=,edges=,rim=,side=,sides=,corner=,corners=,row=,rows=,"
+                 "column=,columns=,box=,boxes=,block=,blocks=,region=,regions=,3x3=,2x2=,line=,"
+                 "lines=,center=,centre=,middle=,quadrant,domino,diagonal,neighbour,neighbor,"
+                 "cross=,cells=,grid="))
+    return true;
+  const std::vector<std::string_view> all = words_of(words);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (is_plural_of_digits(all[i])) return true;
+    // "Every 2 has an 8 beside it."
+    const bool is_number = all[i].size() == 1 && all[i][0] >= '0' && all[i][0] <= '9';
+    if (is_number && i > 0 && is_one_of(all[i - 1], "a,an,each,every,no,any,all,two,the"))
+      return true;
+  }
+  return false;
+}
+
+/// Whether the words state something of what they are about, as rules do: of all or none of them,
+/// what they are, have or do.
+bool is_statement(const std::string& words) {
+  return has_demand(words) ||
+         has_one_of(words,
+                    "each=,every=,all=,any=,no=,not=,none=,nothing=,both=,neither=,nor=,either=,"
+                    "exactly=,at least=,at most=,more=,less=,fewer=,same=,different,distinct,"
+                    "identical,equal,unique,is=,are=,isn t=,aren t=,don t=,doesn t=,do=,does=,has=,"
+                    "have=,holds=,hold=,contain,include,appear,occur,repeat,form=,forms=,"
+                    "match,sum=,sums=,add=,adds=,differ,alternat,share=,shares=,touch,"
+                    "meet=,meets=,see=,sees=,stay,go=,goes=,lie=,lies=,read=,reads=,avoid,follow=,"
+                    "follows=,cross=,crosses=,visit,surround,belong,come=,comes=,stand=,stands=,"
+                    "count,increas,decreas,ascend,descend,rise=,rises=,fall=,falls=,grow=,grows=,"
+                    "place=,put=,fill=,use=,write=,enter=,draw=,find=");
+}
+
+/// How hard a puzzle is, where something is found in it, what is given.
+constexpr std::string_view kTalkWords =
+    "hard,harder,hardest,easy,easier,easiest,medium,difficult,tough,tricky,nice,good,bad,fun,long,"
+    "short,new,old,nearly,almost,full,done,left,right,top,bottom,upper,lower,first,second,third,"
+    "last,next,look,looks,start,starts,begin,begins,need,needs,given,givens,clue,clues,hints,star,"
+    "stars,level,very,quite,really,still,now,already,up,down,out,about,after,before,hand,unknown,"
+    "version,versions,series,part,way,seems,stuck,basics,dot,dots,zero,zeros,0,shown,denoted,"
+    "represented,stand,stands,mean,means,try,singles,got,get,was,were,been,because,would,set,these,"
+    "those,them,there,maths";
+
+/// Whether words are about the pattern of the givens alone.
+bool is_about_pattern(const std::string& words) {
+  return words.ends_with(" in the givens ") || words.ends_with(" is given ") ||
+         words.ends_with(" among the givens ") ||
+         (has_one_of(words, "givens=,clues=,given digits=,given numbers=") &&
+          has_one_of(words, "symmetr,shape,pattern,cross=,heart=,form a=,look like=,are in a=") &&
+          !has_demand(words) && !has_one_of(words, "sum,add,wrong,false,differ,each=,every="));
+}
+
+/// Whether whoever says the words solves the puzzle, or asks how.
+bool is_of_solving(const std::string& words) {
+  return has_one_of(
+      words,
+      "help,stuck,hint,solver,solving,solved,solvable,wing,naked,hidden,swordfish,jellyfish,"
+      "coloring,colouring,chain,nice loop,candidate,pencil,guess,unique rectangle,singles=,hilfe,"
+      "aide,ayuda");
+}
+
+/// Whether somebody speaks of themselves in the words, or to somebody.
+bool is_of_people(const std::string& words) {
+  return has_one_of(
+      words,
+      "i=,i m=,i ve=,i ll=,i d=,my=,me=,we=,our=,us=,you=,your=,please,hello,hi=,thanks,thank,"
+      "anyone,anybody,someone,solve=,ich=,mir=,bitte,je=,yo=");
+}
+
+/// Whether the words speak of one cell, row, column or box, as those who solve do.
+bool names_a_place(const std::string& words) {
+  if (num_cells_named(words) > 0) return true;
+  for (const std::string_view part : {" row ", " box ", " column "}) {
+    for (std::size_t at = words.find(part); at != std::string::npos;
+         at = words.find(part, at + 1)) {
+      const std::size_t behind = at + part.size();
+      if (behind + 1 < words.size() && words[behind] >= '1' && words[behind] <= '9' &&
+          words[behind + 1] == ' ')
+        return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 bool states_something_of_grids(std::string_view sentence) {
   constexpr std::size_t kFewestWords = 2;
-  if (is_talk(sentence)) return false;
+  if (sentence.ends_with('?') || sentence.find("://") != std::string_view::npos) return false;
   const std::string words = plain(sentence);
-  constexpr std::size_t kWordsWithoutStop = 5;
-  const std::size_t fewest = sentence.ends_with('.') ? kFewestWords : kWordsWithoutStop;
-  if (!sentence.ends_with('.') && !has_demand(words)) return false;
-  return words_of(words).size() >= fewest &&
-         has_one_of(words,
-                    "digit=,digits=,cell=,cells=,border=,borders=,edge=,edges=,side=,sides=,"
-                    "corner=,corners=,row=,rows=,column=,columns=,box=,boxes=,region=,regions=,"
-                    "3x3=,line=,lines=,center=,centre=");
+  if (is_of_people(words) || is_of_solving(words) || is_about_pattern(words)) return false;
+  const std::vector<std::string_view> all = words_of(words);
+  if (all.size() < kFewestWords || !(is_about_grid(words) || names_a_place(words)) ||
+      !is_statement(words))
+    return false;
+  return std::any_of(all.begin(), all.end(), [](std::string_view word) {
+    return std::any_of(word.begin(), word.end(), is_letter) && num_cells_named(word) == 0 &&
+           !is_one_of(word, kTalkWords) && !is_one_of(word, kOrdinaryWords);
+  });
+}
+
+bool names_a_kind_in_talk(std::string_view sentence) {
+  const std::string text = plain(sentence);
+  const std::vector<std::string_view> all = words_of(text);
+  const auto has_name = [](std::string_view word) {
+    return (ideas_in(word) & ideas_of_names()).any();
+  };
+  const auto joined = [&all](std::size_t first, std::size_t end) {
+    std::string part;
+    for (std::size_t i = first; i < end; ++i) part.append(part.empty() ? "" : " ").append(all[i]);
+    return part;
+  };
+  constexpr std::size_t kMostOfName = 2;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    // "this anti-knight sudoku", "under the anti-knight rule"
+    if (i > 0 && is_one_of(all[i], "sudoku,sudokus,puzzle,puzzles,rule,rules,variant,constraint") &&
+        has_name(joined(i - std::min(i, kMostOfName), i + 1)))
+      return true;
+    // "with anti-knight"
+    if (!is_one_of(all[i], "with,under,plus")) continue;
+    std::size_t first = i + 1;
+    while (first < all.size() && is_one_of(all[first], "the,a,an,both,its")) ++first;
+    if (has_name(joined(first, std::min(first + kMostOfName, all.size())))) return true;
+  }
+  return false;
 }
 
 std::size_t num_cells_named(std::string_view small_words) {
@@ -758,15 +903,16 @@ bool equates_cells(std::string_view sentence) {
 }
 
 bool may_be_of_rules(std::string_view sentence) {
+  if (sentence.ends_with('?')) return names_a_kind_in_talk(sentence);
   const std::string words = plain(sentence);
   return is_foreign_rule(sentence) || is_abbreviation(sentence) || has_demand(words) ||
          is_about_cells(words) || says_ordinary_rules(sentence) || is_remark(sentence) ||
-         ideas_in(sentence).any();
+         states_something_of_grids(sentence) || ideas_in(sentence).any();
 }
 
 bool is_remark(std::string_view sentence) {
   const std::string words = plain(sentence);
-  if (is_courtesy(words)) return true;
+  if (is_courtesy(words) || is_about_pattern(words)) return true;
   constexpr std::string_view kBegins[] = {" for example ", " for instance ", " in other words ",
                                           " eg ",          " e g ",          " i e ",
                                           " ie ",          " for clarity ",  " zum beispiel ",
@@ -800,16 +946,8 @@ bool is_remark(std::string_view sentence) {
 
 bool is_talk(std::string_view sentence) {
   const std::string words = plain(sentence);
-  if (sentence.ends_with('?') || sentence.find("://") != std::string_view::npos) return true;
-  if (num_cells_named(words) > 0) return true;
-  return has_one_of(
-      words,
-      "i=,i m=,i ve=,i ll=,i d=,my=,me=,we=,our=,us=,you=,your=,please,help,stuck,hint,hello,hi=,"
-      "thanks,thank,anyone,anybody,someone,solver,solving,solved,solve=,wing,naked,hidden,"
-      "swordfish,jellyfish,coloring,colouring,chain,nice loop,candidate,pencil,guess,"
-      "row 1,row 2,row 3,row 4,row 5,row 6,row 7,row 8,row 9,box 1,box 2,box 3,box 4,box 5,"
-      "box 6,box 7,box 8,box 9,column 1,column 2,column 3,column 4,column 5,column 6,column 7,"
-      "column 8,column 9,ich=,mir=,hilfe,bitte,je=,aide,ayuda,yo=");
+  return sentence.ends_with('?') || sentence.find("://") != std::string_view::npos ||
+         names_a_place(words) || is_of_people(words) || is_of_solving(words);
 }
 
 std::string name_of_kind(std::string_view words) {
@@ -831,13 +969,17 @@ bool is_only_name(std::string_view words) {
     if (words.find(origin) != std::string_view::npos) return false;
   }
   std::string text = plain(words);
+  if (is_abbreviation(words)) return true;
   if (take_ideas(text).none()) return false;
   // A name alone, or beside the word Sudoku.
   if (has_one_of(text, "sudoku,puzzle,r\u00E4tsel,grille,rules apply,rule applies")) return true;
-  constexpr std::string_view kBeside[] = {"_",      "a",       "the",  "an",        "anti", "non",
-                                          "no",     "and",     "with", "plus",      "rule", "rules",
-                                          "apply",  "applies", "easy", "medium",    "hard", "of",
-                                          "german", "nr",      "by",   "constraint"};
+  constexpr std::string_view kBeside[] = {
+      "_",      "a",        "the",     "an",    "anti",  "non",        "no",     "and",
+      "with",   "plus",     "rule",    "rules", "apply", "applies",    "easy",   "medium",
+      "hard",   "of",       "german",  "nr",    "by",    "constraint", "dutch",  "chinese",
+      "slow",   "region",   "regions", "cell",  "cells", "digit",      "digits", "set",
+      "sets",   "box",      "boxes",   "tour",  "than",  "same",       "full",   "global",
+      "double", "included", "pill",    "s",     "frame"};
   std::size_t begin = 1;
   while (begin < text.size()) {
     const std::size_t end = std::min(text.find(' ', begin), text.size());

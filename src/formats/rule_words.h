@@ -56,9 +56,14 @@ using Ideas = std::bitset<kMaxIdeas>;
 [[nodiscard]] bool may_change_a_rule(std::string_view sentence, std::string_view own,
                                      bool has_negative);
 
-/// Whether the sentence, in English, ends with its stop and speaks of digits, cells or parts of a
-/// grid; nobody speaks in it of themselves or of a step of a solution.
+/// Whether the sentence, in English, states something of digits, cells or parts of a grid in other
+/// words than those in which people say the ordinary rules, how hard a puzzle is and what is given;
+/// nobody speaks in it of themselves or of solving. Its stop does not count.
 [[nodiscard]] bool states_something_of_grids(std::string_view sentence);
+
+/// Whether a sentence of people who talk calls a puzzle by its kind: "this anti-knight sudoku",
+/// "with both diagonals".
+[[nodiscard]] bool names_a_kind_in_talk(std::string_view sentence);
 
 /// How many cells words in small letters name in the manner of "r1c2".
 [[nodiscard]] std::size_t num_cells_named(std::string_view small_words);

@@ -16,6 +16,7 @@
 #include "base/recent_cache.h"
 #include "constraints/constraint_type.h"
 #include "formats/json.h"
+#include "formats/puzzle_text.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
 
@@ -54,8 +55,12 @@ struct BoardIdeas {
           house.kind == Kind::row || house.kind == Kind::column || house.kind == Kind::box;
       if (!is_ordinary) all |= ideas_of_places();
     }
+    // What a board is called that is no plain grid says how it looks.
+    is_plain = plain_side(*board).has_value();
+    if (!is_plain) all |= ideas_in("sohei");
   }
   geometry::BoardPtr board;
+  bool is_plain = false;
   Ideas all;
   std::vector<Ideas> houses;  ///< by house
 };
@@ -92,10 +97,71 @@ bool is_unread(std::string_view sentence, const Ideas& ideas, const Ideas& known
   return ideas.none() && !says_ordinary_rules(sentence) && demands_something(sentence);
 }
 
+/// What of a puzzle its name may say.
+struct NamesKnown {
+  explicit NamesKnown(const model::Puzzle& puzzle)
+      : is_plain(ideas_of_board(puzzle.board)->is_plain),
+        num_symbols(puzzle.num_digits()),
+        first_symbol(puzzle.symbols.text(geometry::Digit(0))) {
+    for (const model::ConstraintSpec& spec : puzzle.constraints) types.insert(spec.type);
+  }
+  std::set<std::string> types;
+  bool is_plain = false;
+  int num_symbols = 0;
+  std::string first_symbol;
+};
+
+/// Whether words are the name of a type of constraint that the puzzle has none of, alone or beside
+/// the word Sudoku.
+bool names_a_type(std::string_view words, const NamesKnown& known) {
+  const auto singular = [](std::string name) {
+    if (name.ends_with('s')) name.pop_back();
+    return name;
+  };
+  static const std::multimap<std::string, std::string_view, std::less<>> ids_by_name = [&singular] {
+    std::multimap<std::string, std::string_view, std::less<>> ids;
+    for (const ConstraintType* type : constraints::constraint_types()) {
+      for (const std::string_view name : {type->title, type->noun})
+        ids.emplace(singular(name_of_kind(name)), type->id);
+    }
+    ids.erase(std::string());
+    return ids;
+  }();
+  const std::string name = name_of_kind(words);
+  // Names that say nothing in longer texts, and may be those of other boards.
+  constexpr std::string_view kAlone[] = {"samurai", "windmill", "kakuro",  "chess",   "cylinder",
+                                         "variant", "hybrid",   "colored", "coloured"};
+  if (known.is_plain && is_among(name, kAlone)) return true;
+  const auto [first, last] = ids_by_name.equal_range(singular(name));
+  return std::any_of(first, last, [&known](const auto& named) {
+    return !known.types.contains(std::string(named.second));
+  });
+}
+
+/// Whether a name tells from which digit to which those of the puzzle go, and they are others:
+/// "Sudoku 0-8" beside a grid of 1 to 9.
+bool says_other_digits(std::string_view sentence, const NamesKnown& known) {
+  constexpr std::size_t kMostWords = 5;
+  const auto is_digit = [&](std::size_t at) {
+    return at < sentence.size() && sentence[at] >= '0' && sentence[at] <= '9';
+  };
+  if (static_cast<std::size_t>(std::count(sentence.begin(), sentence.end(), ' ')) >= kMostWords)
+    return false;
+  for (std::size_t i = 1; i + 1 < sentence.size(); ++i) {
+    const bool is_range = sentence[i] == '-' && is_digit(i - 1) && is_digit(i + 1) &&
+                          (i < 2 || sentence[i - 2] == ' ') && !is_digit(i + 2) &&
+                          (i + 2 >= sentence.size() || sentence[i + 2] != '-');
+    if (!is_range || sentence[i + 1] - sentence[i - 1] + 1 != known.num_symbols) continue;
+    if (sentence.substr(i - 1, 1) != known.first_symbol) return true;
+  }
+  return false;
+}
+
 /// What the sentences of the rules of a puzzle are judged by.
 struct RulesKnown {
   explicit RulesKnown(const model::Puzzle& puzzle)
-      : ideas(ideas_of(puzzle)),
+      : names(puzzle),
+        ideas(ideas_of(puzzle)),
         of_board(ideas_of_board(puzzle.board)->all),
         num_symbols(puzzle.num_digits()) {
     has_cages = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
@@ -126,6 +192,7 @@ struct RulesKnown {
       }
     }
   }
+  NamesKnown names;
   Ideas ideas;
   Ideas of_board;  ///< those of its regions and lanes alone
   int num_symbols = 0;
@@ -186,7 +253,9 @@ bool is_unread_rule(std::string_view sentence, const RulesKnown& known, bool rea
   const bool says_more =
       says_more_than_ordinary_rules(sentence, known.num_symbols, known.has_cages);
   if (is_about_rows(sentence) && !says_more) return false;
-  if (is_unread(sentence, about, known.ideas)) return true;
+  if (is_unread(sentence, about, known.ideas) || names_a_type(sentence, known.names) ||
+      says_other_digits(sentence, known.names))
+    return true;
   if ((about & known.ideas).none()) return says_more;
   return read_first && ((about & ~known.ideas & ~ideas_of_places()).any() ||
                         may_change_a_rule(sentence, known.own_words(about), known.has_negative) ||
@@ -203,25 +272,6 @@ bool is_rule_of_grids(std::string_view sentence, const Ideas& ideas, const Ideas
          ((states_something_of_grids(sentence) || demands_something(sentence)) &&
           !is_remark(sentence) &&
           says_more_than_ordinary_rules(sentence, puzzle.num_digits(), false));
-}
-
-/// Whether words are the name of a type of constraint that the puzzle has none of, alone or beside
-/// the word Sudoku.
-bool names_a_type(std::string_view words, const model::Puzzle& puzzle) {
-  static const std::multimap<std::string, std::string_view, std::less<>> ids_by_name = [] {
-    std::multimap<std::string, std::string_view, std::less<>> ids;
-    for (const ConstraintType* type : constraints::constraint_types()) {
-      for (const std::string_view name : {type->title, type->noun})
-        ids.emplace(name_of_kind(name), type->id);
-    }
-    ids.erase(std::string());
-    return ids;
-  }();
-  const auto [first, last] = ids_by_name.equal_range(name_of_kind(words));
-  return std::any_of(first, last, [&puzzle](const auto& named) {
-    return std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
-                        [&named](const auto& spec) { return spec.type == named.second; });
-  });
 }
 
 /// A sentence in quotation marks, without the end of a very long one.
@@ -297,6 +347,9 @@ void tell_unread_words(model::Puzzle& puzzle) {
     for (const std::string* name : names) {
       if (is_only_name(*name) && is_unread(*name, ideas_in(*name), known)) add(*name, puzzle);
     }
+    const NamesKnown names_known(puzzle);
+    if (names_a_type(words.title, names_known) || says_other_digits(words.title, names_known))
+      add(words.title, puzzle);
     return;
   }
   const RulesKnown rules_known(puzzle);
@@ -325,7 +378,12 @@ std::function<bool(std::string_view)> news_for(const model::Puzzle& puzzle) {
 void tell_unread_comments(std::string_view text, model::Puzzle& puzzle) {
   for (const TextLine& line : split_lines(text)) {
     const std::string_view content = trim(line.text);
-    if (content.starts_with('#')) tell_unread_talk(content.substr(1), puzzle);
+    if (!content.starts_with('#')) continue;
+    std::string_view said = trim(content.substr(1));
+    // "#C", "#D": what kind of comment it is, as in other files.
+    if (content.size() > 2 && is_letter(content[1]) && is_blank(content[2]))
+      said = trim(said.substr(1));
+    tell_unread_talk(said, puzzle);
   }
 }
 
@@ -392,15 +450,23 @@ void tell_unread_attributes(const XmlElement& element, std::span<const std::stri
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
   if (words.empty()) return;
   const Ideas known = ideas_of(puzzle);
-  for (const std::string_view sentence : sentences_in(words)) {
+  const NamesKnown names(puzzle);
+  for (std::string_view sentence : sentences_in(words)) {
+    for (const std::string_view head : {"rules:", "rule:"}) {
+      const bool is_head = in_small_letters(sentence.substr(0, head.size())) == head;
+      const std::string_view rest = is_head ? trim(sentence.substr(head.size())) : sentence;
+      // "Rules: NC" is a name.
+      if (rest.find(' ') != std::string_view::npos) sentence = rest;
+    }
     // Who talks about a puzzle speaks of its clues and of what is beside what. A sentence in other
     // letters that ends with its stop is no title.
     const Ideas ideas = ideas_in(sentence);
     const bool is_other = has_other_letters(sentence) && (ideas & known).none() &&
                           (sentence.ends_with('.') || sentence.ends_with("\u3002"));
     if (is_other || is_rule_of_grids(sentence, ideas, known, puzzle) ||
-        names_a_type(sentence, puzzle) ||
-        (!is_talk(sentence) && is_unread(sentence, ideas, known | ideas_of_places())))
+        names_a_type(sentence, names) || says_other_digits(sentence, names) ||
+        ((!is_talk(sentence) || names_a_kind_in_talk(sentence)) &&
+         is_unread(sentence, ideas, known | ideas_of_places())))
       add(sentence, puzzle);
   }
 }
