@@ -637,7 +637,7 @@ std::optional<std::vector<std::string>> unquoted(std::vector<std::string> lines)
 }  // namespace
 
 std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
-  if (sets_cells(lines)) return {};
+  if (sets_cells(lines) || map_fault_in(lines)) return {};
   for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
     if (!form) continue;
     if (auto one = find_one(*form)) return {*std::move(one)};

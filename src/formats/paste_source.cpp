@@ -427,19 +427,79 @@ std::string name_before(std::string_view line) {
   return std::string(line.substr(begin, end - begin));
 }
 
-/// Cells and their region map as one puzzle. False where there is a map of another number of grids.
+/// What the cells of a grid are as labels of regions: letters, as regions may be counted from 0,
+/// which is an empty cell elsewhere. Empty where some are no numbers or letters.
+std::string labels_of(const Found& grid) {
+  std::string labels;
+  for (const std::string& cell : grid.cells) {
+    const auto number = cell == "." ? std::optional<int>(0) : whole_number(cell);
+    constexpr int kMostNumbers = 26;
+    if (number && *number >= 0 && *number < kMostNumbers) {
+      labels += static_cast<char>('A' + *number);
+    } else if (cell.size() == 1 && is_letter(cell[0])) {
+      labels += cell;
+    } else {
+      return {};
+    }
+  }
+  return labels;
+}
+
+/// Whether a grid is surely a region map, or one with a mistake.
+bool is_map(const Found& grid) {
+  const std::string labels = labels_of(grid);
+  const auto side = side_of(labels.size());
+  if (!side) return false;
+  std::string cells;  // in one character each
+  for (const std::string& cell : grid.cells) cells += cell;
+  const bool is_likely = side_of(cells.size()) == side && looks_like_map(cells, *side);
+  return is_likely || is_region_map(labels, *side);
+}
+
+/// Why the region map among two grids cannot be that of the other; nothing where it is, or where
+/// neither is a map, by its cells or by what its line calls it.
+std::optional<base::Error> map_fault(const std::vector<Found>& grids,
+                                     const std::vector<std::string>& code) {
+  constexpr std::size_t kCellsAndMap = 2;
+  constexpr std::string_view kNames[] = {"region", "regions", "area",   "areas",  "block",
+                                         "blocks", "zones",   "groups", "jigsaw", "cages"};
+  if (grids.size() != kCellsAndMap) return std::nullopt;
+  for (const Found& grid : grids) {
+    const std::string& line = code[std::min(grid.begin, code.size() - 1)];
+    if (!is_map(grid) && !is_among(in_small_letters(name_before(line)), kNames)) continue;
+    const std::string labels = labels_of(grid);
+    const int side = side_of(labels.size()).value_or(0);
+    const bool fits = grids[0].cells.size() == grids[1].cells.size() && side > 0;
+    if (fits && !region_mismatch(labels, side)) continue;
+    const std::string n = std::to_string(side);
+    return make_error(ErrorCode::bad_geometry,
+                      "the map of regions that begins in this line is none of the cells beside it",
+                      fits ? "give " + n + " regions of " + n + " cells each"
+                           : "give a label for each cell")
+        .at(static_cast<std::uint32_t>(grid.begin + 1));
+  }
+  return std::nullopt;
+}
+
+/// Cells and their region map as one puzzle. False where there is a map of another number of grids,
+/// or one with a mistake.
 bool join_map(std::vector<Found>& grids) {
-  const auto is_map = [](const Found& grid) {
-    std::string labels;
-    for (const std::string& cell : grid.cells) labels += cell;
-    const auto side = side_of(labels.size());
-    return side && are_full(labels) && looks_like_map(labels, *side);
-  };
   if (grids.size() < 2 || std::none_of(grids.begin(), grids.end(), is_map)) return true;
   constexpr std::size_t kCellsAndMap = 2;
   if (grids.size() != kCellsAndMap) return false;
-  grids[0].text += "\n" + grids[1].text;
-  grids[0].end = grids[1].end;
+  if (is_map(grids[0])) {
+    grids[0].cells.swap(grids[1].cells);
+    grids[0].text.swap(grids[1].text);
+  }
+  const std::string labels = labels_of(grids[1]);
+  const auto side = static_cast<std::size_t>(side_of(labels.size()).value_or(0));
+  if (grids[0].cells.size() != labels.size()) return false;
+  if (region_mismatch(labels, static_cast<int>(side))) return false;
+  std::string map;
+  for (std::size_t i = 0; i < labels.size(); i += side) map += labels.substr(i, side) + "\n";
+  grids[0].text += "\n" + map;
+  grids[0].end = std::max(grids[0].end, grids[1].end);
+  grids[0].begin = std::min(grids[0].begin, grids[1].begin);
   grids[0].words += grids[1].words;
   grids[0].unknown = std::move(grids[1].unknown);
   grids.pop_back();
@@ -682,6 +742,12 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
   return found;
 }
 
+std::optional<base::Error> map_fault_in(const std::vector<std::string>& lines) {
+  if (!looks_like_source(join_lines(lines))) return std::nullopt;
+  const std::vector<std::string> code = without_comments(lines);
+  return map_fault(find_grids(join_lines(code), code), code);
+}
+
 bool sets_cells(const std::vector<std::string>& lines) {
   return changed_cell(join_lines(without_comments(lines))) != std::string::npos;
 }
@@ -713,6 +779,7 @@ std::optional<base::Error> source_fault(const std::vector<std::string>& lines) {
                       "write its value into the list of the cells")
         .at(static_cast<std::uint32_t>(line_of(text, at) + 1));
   }
+  if (auto fault = map_fault_in(lines)) return fault;
   auto lists = innermost_lists(text);
   if (!lists) {
     return make_error(ErrorCode::syntax,

@@ -53,9 +53,11 @@ const Format* fitting(std::string_view line) {
 bool is_small(std::string_view line) { return trim(line).size() < kUsualCells; }
 
 /// Whether a text is one puzzle with something around it, or several that are no lines of a batch;
-/// or the source of a program that sets cells, which concerns the puzzle in its other lines.
+/// or the source of a program that sets cells, or gives regions, which concerns the puzzle in its
+/// other lines.
 bool is_one_paste(std::string_view text) {
-  if (sets_cells(plain_lines(text))) return true;
+  const std::vector<std::string> lines = plain_lines(text);
+  if (sets_cells(lines) || map_fault_in(lines)) return true;
   const PasteSearch search = search_paste(text, {});
   return search.only() != nullptr ||
          std::any_of(search.found.begin(), search.found.end(),

@@ -140,6 +140,74 @@ TEST(PasteSource, ASolutionAndAMapOfRegionsBelongToTheGrid) {
   EXPECT_EQ(line_text(jigsaw->puzzle, jigsaw->puzzle.givens), kLine);
 }
 
+/// A square of characters as a list of lists of a program, or of texts.
+std::string list_of(const std::string& name, const std::string& cells, std::size_t side,
+                    bool as_texts = false) {
+  std::string text = name + " = [[";
+  if (as_texts) text.back() = '"';
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const char c = cells[i] == '.' && !as_texts ? '0' : cells[i];
+    if (i > 0 && i % side == 0) text += as_texts ? "\", \"" : "], [";
+    if (i % side > 0 && !as_texts) text += ", ";
+    text += c;
+  }
+  return text + (as_texts ? "\"]\n" : "]]\n");
+}
+
+/// The labels counted from another number on.
+std::string counted_from(char first, std::string labels) {
+  for (char& c : labels) c = static_cast<char>(c - '1' + first);
+  return labels;
+}
+
+TEST(PasteSource, RegionsMayBeCountedFromAnyNumberAndStandFirst) {
+  struct Example {
+    std::string cells;
+    std::string labels;
+  };
+  const Example examples[] = {
+      {kLine, "111122333112222333111222333444555666444555666444555666777888999777888999777888999"},
+      {"1..........2........................", "111122112222333444333444555666555666"}};
+  for (const Example& example : examples) {
+    const std::size_t side = example.cells.size() == kLine.size() ? 9 : 6;
+    for (const char first : {'0', '1'}) {
+      for (const bool as_texts : {false, true}) {
+        const std::string cells = list_of("grid", example.cells, side, as_texts);
+        const std::string map =
+            list_of("regions", counted_from(first, example.labels), side, as_texts);
+        for (const std::string& text : {cells + map, map + cells}) {
+          std::istringstream input(text);
+          Reader reader(input, "input", nullptr, {});
+          const auto record = reader.next();
+          ASSERT_TRUE(record && record->document) << text;
+          const model::Puzzle& puzzle = record->document->puzzle;
+          EXPECT_NE(puzzle.board->spec().find("regions"), nullptr) << text;
+          EXPECT_EQ(line_text(puzzle, puzzle.givens), example.cells) << text;
+          EXPECT_FALSE(reader.next()) << text;
+        }
+      }
+    }
+  }
+}
+
+TEST(PasteSource, AMapOfRegionsWithAMistakeIsRefused) {
+  std::string labels =
+      "000011222001111222000111222333444555333444555333444555666777888666777888666777888";
+  labels[40] = '0';
+  for (const std::string& text :
+       {list_of("grid", kLine, 9) + list_of("m", labels, 9),
+        list_of("g", "1..........2........................", 6) +
+            list_of("areas", "001111001122003322033322034452444555", 6)}) {
+    std::istringstream input(text);
+    Reader reader(input, "input", nullptr, {});
+    const auto record = reader.next();
+    ASSERT_TRUE(record.has_value());
+    ASSERT_FALSE(record->document) << text;
+    EXPECT_NE(record->document.error().what.find("map of regions"), std::string::npos)
+        << record->document.error().what;
+  }
+}
+
 TEST(PasteSource, MatricesOfRAreFilledByColumns) {
   std::string by_columns;
   for (std::size_t i = 0; i < kLine.size(); ++i) {
