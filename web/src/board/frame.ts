@@ -3,7 +3,7 @@
 // The part of a drawing that has something in it.
 
 import type { Scene } from '../api/protocol';
-import { corners } from './matrix';
+import { corners, type Point } from './matrix';
 
 export interface Frame {
   x: number;
@@ -15,8 +15,11 @@ export interface Frame {
 /** Room for half a thick line and the selection's outline. */
 const kMargin = 4;
 
-/** All cells, lines and texts, with a small margin. */
-export function drawnFrame(scene: Scene): Frame {
+/** Of a mark beside the board, in sides of a cell. */
+const kMark = 0.46;
+
+/** All cells, lines and texts, and room for marks at these points, with a small margin. */
+export function drawnFrame(scene: Scene, marks: readonly Point[] = []): Frame {
   const xs: number[] = [];
   const ys: number[] = [];
   for (const matrix of scene.cells) {
@@ -24,6 +27,10 @@ export function drawnFrame(scene: Scene): Frame {
       xs.push(x);
       ys.push(y);
     }
+  }
+  for (const { x, y } of marks) {
+    xs.push(x - kMark * scene.unit, x + kMark * scene.unit);
+    ys.push(y - kMark * scene.unit, y + kMark * scene.unit);
   }
   for (const layer of scene.layers) {
     for (const text of layer.texts) {

@@ -8,6 +8,7 @@ import { AnswerPainter, type Possible } from './answer_painter';
 import { CellPainter } from './cell_painter';
 import { drawnFrame, type Frame } from './frame';
 import { corners, outline, type Point } from './matrix';
+import type { Drawn } from './places';
 import { PenBoard, type PenTrail } from './pen';
 import { cellsWithSums, element, group, letteredLayer } from './svg';
 import { asInk, lettering } from './symbols';
@@ -78,7 +79,13 @@ export class BoardPainter {
   }
 
   /** Draws another board. */
-  show(scene: Scene, puzzle: PuzzleView, states: readonly CellState[]): void {
+  show(
+    scene: Scene,
+    puzzle: PuzzleView,
+    states: readonly CellState[],
+    /** Points beside the board at which something may come to stand. */
+    roomFor: (drawn: Drawn) => readonly Point[] = () => [],
+  ): void {
     this.scene = scene;
     this.sums = cellsWithSums(scene);
     this.washed.clear();
@@ -99,7 +106,7 @@ export class BoardPainter {
       ({ name }, index) => index >= split && !kLineLayers.includes(name),
     );
     const lines = scene.layers.slice(split, written < 0 ? undefined : written);
-    const { x, y, width, height } = (this.frame = drawnFrame(scene));
+    const { x, y, width, height } = (this.frame = drawnFrame(scene, roomFor(this)));
     this.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.svg.replaceChildren(
       ...this.layers(scene.layers.slice(0, split)),
@@ -215,6 +222,23 @@ export class BoardPainter {
     const at = cells.size === 1 && cells.has(cursor) ? undefined : this.matrices[cursor];
     if (at !== undefined) this.cursor.setAttribute('points', this.square(at));
     this.chosen.replaceChildren(this.clip, ...this.outlined, ...(at ? [this.cursor] : []));
+  }
+
+  /**
+   * Shows where the rule in hand stands that is in no cell, with what was typed for it; `isThere` if one is
+   * drawn there that it changes.
+   */
+  stand(at: Point | null, text: string, isThere: boolean): void {
+    if (at === null) {
+      this.noted.replaceChildren();
+      return;
+    }
+    const r = 0.3 * this.unit;
+    const ring = element('circle', { class: 'stand', cx: at.x, cy: at.y, r });
+    ring.classList.toggle('empty', !isThere || text !== '');
+    const written = element('text', { class: 'stand-text', x: at.x, y: at.y });
+    written.textContent = text;
+    this.noted.replaceChildren(ring, written);
   }
 
   /** Writes something into the corner of a cell, where the number of a cage would be. */

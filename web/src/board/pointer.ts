@@ -27,6 +27,10 @@ export interface PointerTarget {
   tapped: (cell: number) => void;
   /** The end of a drag over cells. */
   dragged: () => void;
+  /** What a press at a point of the drawing does in place of selecting a cell; null for nothing. */
+  puts: (at: Point) => (() => void) | null;
+  /** A press with the other button. */
+  removes: (at: Point) => void;
   /** A press at a place of a cell; true when it was for something else than selecting. */
   pressed: (cell: number, at: Point) => boolean;
   /** Whether drags draw with the pen. */
@@ -45,6 +49,7 @@ const kDoublePress = 500; // ms
 const kLongPress = 500; // ms
 const kNear = 8; // pixels
 const kOutside = -1;
+const kOtherButton = 2;
 
 interface Drag {
   before: ReadonlySet<number>;
@@ -66,6 +71,8 @@ export class BoardPointer {
   private waiting: (() => void)[] = [];
   private drag: Drag | null = null;
   private trail: PenTrail | null = null;
+  /** What the press does if it goes up where it came down. */
+  private putting: { put: () => void; at: Point } | null = null;
   private last = { cell: kOutside, time: 0 };
   private long: ReturnType<typeof setTimeout> | undefined;
   /** The touch that was taken for a long one. */
@@ -105,6 +112,7 @@ export class BoardPointer {
   }
 
   private press(event: PointerEvent): void {
+    if (event.button === kOtherButton) this.target.removes(this.locate(event));
     if (event.button > 0) return;
     // The first of its kind: a finger whose end was told to nobody is not down any more.
     if (event.isPrimary) this.down.clear();
@@ -117,6 +125,7 @@ export class BoardPointer {
       // A second finger: the first one did not mean to select.
       if (this.drag) this.target.select(this.drag.before, this.drag.from);
       this.drag = null;
+      this.putting = null;
       this.endTrail();
       return;
     }
@@ -128,6 +137,9 @@ export class BoardPointer {
     }
     const hit = cellAt(painter.matrices, painter.unit, this.locate(event));
     if (hit && this.target.pressed(hit.cell, hit.at)) return;
+    const isMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const put = isMore ? null : this.target.puts(this.locate(event));
+    this.putting = put && { put, at: { x: event.clientX, y: event.clientY } };
     this.begin(event, hit?.cell ?? kOutside);
   }
 
@@ -197,7 +209,9 @@ export class BoardPointer {
       this.target.painter.showTrail(this.trail);
       return;
     }
-    const { drag } = this;
+    const { drag, putting } = this;
+    const isOff = putting && Math.hypot(now.x - putting.at.x, now.y - putting.at.y) > kNear;
+    if (isOff && (drag === null || drag.moved)) this.putting = null;
     if (!drag || this.down.size > 1) return;
     for (const at of drag.rectangle ? [event] : passed) this.dragTo(drag, at);
   }
@@ -279,6 +293,13 @@ export class BoardPointer {
       return;
     }
     this.endHeld(event);
+    const { putting } = this;
+    if (this.down.size === 0) this.putting = null;
+    if (putting && event.type === 'pointerup' && this.down.size === 0 && !drag?.moved) {
+      this.drag = null;
+      putting.put();
+      return;
+    }
     if (!drag || this.down.size > 0) return;
     this.drag = null;
     if (event.type !== 'pointerup') return;

@@ -554,7 +554,19 @@ export const de = {
   'rule.which-line': 'Welche Linie ist gemeint?',
   'rule.put-down': 'Fertig',
   'rule.put-down-tip': 'Getippte Ziffern sind wieder Vorgaben.',
+  'rule.removed': 'Weggenommen: {kind}.',
   'rule.not-set': '{kind} wurde nicht gesetzt.',
+  'rule.at-border': 'Auf eine Grenze zwischen zwei Feldern drücken.',
+  'rule.at-corner': 'Dort drücken, wo Felder sich treffen, dann die Ziffern tippen.',
+  'rule.at-line': 'Neben das Brett drücken, dann tippen.',
+  'rule.border-help':
+    'Auf eine Grenze zwischen zwei Feldern drücken: schon ist es da. Noch ein Druck macht daraus einen schwarzen Punkt, ein X, ein V. Getippte Ziffern ändern die Zahl, ein Rechtsklick oder Entf nimmt es weg.',
+  'rule.corner-help':
+    'Dort drücken, wo Felder sich treffen, und die Ziffern tippen; der nächste Druck oder die Eingabetaste setzt sie. Ein Druck auf vorhandene ändert sie, ein Rechtsklick oder Entf nimmt sie weg.',
+  'rule.beside-help':
+    'Neben dem Brett drücken, wo der Hinweis steht, und ihn tippen; Tab geht zur nächsten Linie. Ein Druck auf einen vorhandenen ändert ihn, ein Rechtsklick oder Entf nimmt ihn weg.',
+  'rule.diagonal-help':
+    'Neben dem Brett drücken, wo der Hinweis steht, noch einmal für die andere Diagonale, und ihn tippen; Tab geht zur nächsten. Ein Rechtsklick oder Entf nimmt einen weg.',
   'rule.cells-help':
     'Über die Zellen ziehen; das nächste Ziehen oder die Eingabetaste setzt es. Ein Druck auf ein vorhandenes ändert es, Entf nimmt es weg.',
   'rule.typed-help':

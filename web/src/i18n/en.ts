@@ -544,7 +544,19 @@ export const en = {
   'rule.which-line': 'Which line is meant?',
   'rule.put-down': 'Done',
   'rule.put-down-tip': 'Digits typed are givens again.',
+  'rule.removed': 'Taken away: {kind}.',
   'rule.not-set': '{kind} was not set.',
+  'rule.at-border': 'Press on a border between two cells.',
+  'rule.at-corner': 'Press where cells meet, then type the digits.',
+  'rule.at-line': 'Press beside the board, then type.',
+  'rule.border-help':
+    'Press on a border between two cells and it is there; pressed again it becomes a black dot, an X, a V. Digits typed change its number, a right press or Delete takes it away.',
+  'rule.corner-help':
+    'Press where cells meet and type the digits; the next press, or Enter, sets them. Press one that is there to change it; a right press or Delete takes it away.',
+  'rule.beside-help':
+    'Press beside the board where the clue stands and type it; Tab goes on to the next line. Press one that is there to change it; a right press or Delete takes it away.',
+  'rule.diagonal-help':
+    'Press beside the board where the clue stands, again for the other diagonal, and type it; Tab goes on to the next one. A right press or Delete takes one away.',
   'rule.cells-help':
     'Drag over the cells; the next drag, or Enter, sets it. Press one that is there to change it, Delete takes it away.',
   'rule.typed-help':

@@ -550,7 +550,19 @@ export const es = {
   'rule.which-line': '¿Qué línea?',
   'rule.put-down': 'Listo',
   'rule.put-down-tip': 'Los dígitos vuelven a ser pistas.',
+  'rule.removed': 'Quitado: {kind}.',
   'rule.not-set': '{kind}: no se ha puesto.',
+  'rule.at-border': 'Pulsa en un borde entre dos casillas.',
+  'rule.at-corner': 'Pulsa donde se juntan casillas y escribe los dígitos.',
+  'rule.at-line': 'Pulsa junto al tablero y escribe.',
+  'rule.border-help':
+    'Pulsa en un borde entre dos casillas y ya está puesta; otra pulsación la convierte en un punto negro, una X, una V. Los dígitos cambian su número; un clic derecho o Supr la quita.',
+  'rule.corner-help':
+    'Pulsa donde se juntan casillas y escribe los dígitos; la siguiente pulsación, o Intro, los pone. Pulsa una que esté para cambiarla; un clic derecho o Supr la quita.',
+  'rule.beside-help':
+    'Pulsa junto al tablero, donde está la pista, y escríbela; Tab pasa a la línea siguiente. Pulsa una que esté para cambiarla; un clic derecho o Supr la quita.',
+  'rule.diagonal-help':
+    'Pulsa junto al tablero, donde está la pista, otra vez para la otra diagonal, y escríbela; Tab pasa a la siguiente. Un clic derecho o Supr la quita.',
   'rule.cells-help':
     'Arrastra por las casillas; el siguiente arrastre, o Intro, la pone. Pulsa una que esté para cambiarla; Supr la quita.',
   'rule.typed-help':

@@ -553,7 +553,19 @@ export const fr = {
   'rule.which-line': 'Quelle ligne ?',
   'rule.put-down': 'Terminé',
   'rule.put-down-tip': 'Les chiffres tapés sont de nouveau des données.',
+  'rule.removed': 'Retiré : {kind}.',
   'rule.not-set': '{kind} : la contrainte n’a pas été posée.',
+  'rule.at-border': 'Appuyez sur un bord entre deux cases.',
+  'rule.at-corner': 'Appuyez où des cases se rejoignent, puis tapez les chiffres.',
+  'rule.at-line': 'Appuyez à côté de la grille, puis tapez.',
+  'rule.border-help':
+    'Appuyez sur un bord entre deux cases : la marque est posée. Un autre appui en fait un point noir, un X, un V. Les chiffres tapés changent son nombre ; un clic droit ou Suppr l’enlève.',
+  'rule.corner-help':
+    'Appuyez où des cases se rejoignent et tapez les chiffres ; l’appui suivant, ou Entrée, les pose. Appuyez sur une marque posée pour la changer ; un clic droit ou Suppr l’enlève.',
+  'rule.beside-help':
+    'Appuyez à côté de la grille, où se trouve l’indice, et tapez-le ; Tab passe à la ligne suivante. Appuyez sur un indice posé pour le changer ; un clic droit ou Suppr l’enlève.',
+  'rule.diagonal-help':
+    'Appuyez à côté de la grille, où se trouve l’indice, encore une fois pour l’autre diagonale, et tapez-le ; Tab passe à la suivante. Un clic droit ou Suppr l’enlève.',
   'rule.cells-help':
     'Glissez sur les cases ; le glissement suivant, ou Entrée, la pose. Appuyez sur une contrainte posée pour la changer, Suppr l’enlève.',
   'rule.typed-help':

@@ -541,7 +541,19 @@ export const ja = {
   'rule.which-line': 'どの列ですか。',
   'rule.put-down': '完了',
   'rule.put-down-tip': '数字の入力はヒント数字に戻ります。',
+  'rule.removed': '{kind} を取り除きました。',
   'rule.not-set': '{kind}は置かれませんでした。',
+  'rule.at-border': '二つのマスの境目を押してください。',
+  'rule.at-corner': 'マスが集まる角を押し、数字を入力してください。',
+  'rule.at-line': '盤の外を押し、入力してください。',
+  'rule.border-help':
+    '二つのマスの境目を押すと置かれます。もう一度押すと黒丸、X、V に変わります。数字を入力すると値が変わり、右クリックか Delete で消えます。',
+  'rule.corner-help':
+    'マスが集まる角を押し、数字を入力します。次に押すか Enter で置かれます。置いたものを押すと変更でき、右クリックか Delete で消えます。',
+  'rule.beside-help':
+    '盤の外のヒントを置く場所を押し、入力します。Tab で次の列へ進みます。置いたものを押すと変更でき、右クリックか Delete で消えます。',
+  'rule.diagonal-help':
+    '盤の外のヒントを置く場所を押し（もう一度押すともう一方の斜め）、入力します。Tab で次へ進みます。右クリックか Delete で消えます。',
   'rule.cells-help':
     'マスをドラッグします。次のドラッグか Enter で置かれます。置いたものを押すと変更でき、Delete で消えます。',
   'rule.typed-help':

@@ -6,6 +6,7 @@
 import { digitTyped } from '../../base/typed';
 import { setRule } from '../../features/set/rule_draft';
 import * as ruleHand from '../../features/set/rule_hand';
+import { goToLine } from '../../features/set/rule_places';
 import { type CommandId, isOpen } from '../../game/commands/command';
 import { filterDigit } from '../../game/commands/filter';
 import { commandOf, keyName } from '../../game/commands/keys';
@@ -49,6 +50,13 @@ function typedDigit({ session }: PageState, event: KeyboardEvent): number {
   return number !== undefined && !typeable ? Number(number) : 0;
 }
 
+/** Whether a key comes from the board, and from no button beside it. */
+function isOnBoard({ target }: KeyboardEvent): boolean {
+  return (
+    target === document.body || (target instanceof Element && target.closest('.boards') !== null)
+  );
+}
+
 /** Keys for a rule in hand: its number, and what sets it, takes it away or lets go of it. */
 function ruleKey(page: PageState, event: KeyboardEvent): boolean {
   const { session } = page;
@@ -63,6 +71,7 @@ function ruleKey(page: PageState, event: KeyboardEvent): boolean {
     ruleHand.typeOnBoard(page, typed);
     return true;
   }
+  if (event.key === 'Tab') return isOnBoard(event) && goToLine(page, event.shiftKey ? -1 : 1);
   if (event.shiftKey) return false;
   switch (event.key) {
     case 'Enter':

@@ -3,10 +3,11 @@
 // A board on the page: the drawing, the grid for screen readers over it, and the gestures. Preact
 // makes the frame once; everything inside is kept and changed in place.
 
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { cellsOfLink } from '../../i18n/links';
 import * as ruleHand from '../set/rule_hand';
+import { isBeside, meantNow, placesOf, pressAt, removeAt } from '../set/rule_places';
 import { errorWords, t } from '../../i18n/i18n';
 import { settings } from '../../store/settings';
 import { writeInHand } from '../../game/entering';
@@ -23,7 +24,9 @@ import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 import { Arrangement } from '../../board/arrange';
 import { Glyphs } from '../../ui/glyphs';
+import { RuleDraft } from '../set/rule_draft';
 import { RuleHand } from '../set/rule_hand';
+import { DrawnBoard } from '../../board/places';
 import { BoardFocus } from '../../ui/focus';
 
 const kCellSize = 48;
@@ -79,6 +82,9 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     (cell) => session.stuck.peek().includes(cell),
     (cell) => help.wrong.peek().includes(cell),
   );
+  const draft = page.model(RuleDraft);
+  /** The kind in hand if that stands beside the board, where it needs room. */
+  const besideInHand = computed(() => (isBeside(hand.kind.value) ? hand.kind.value : null));
   /** Goes up when the board was drawn anew. */
   const drawn = signal(0);
   let zoom = 1;
@@ -130,6 +136,11 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     leave: () => ruleHand.leaveCells(page),
     tapped: (cell) => ruleHand.pressed(page, cell),
     dragged: () => ruleHand.drawn(page),
+    puts: (at) => {
+      const put = pressAt(page, painter, at);
+      return put && (() => (put(), grid.focus()));
+    },
+    removes: (at) => removeAt(page, painter, at),
     pressed: (cell, at) => pressMark(page, painter, cell, at),
     draws: () => session.input.current.value.pad === 'pen',
     ink: () => marks.ink.value,
@@ -173,6 +184,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     effect(() => {
       const edition = game.edition.value;
       void glyphs.inColours.value;
+      const beside = besideInHand.value;
       shown = false;
       const draw = async () => {
         const { puzzle } = game;
@@ -187,7 +199,10 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
         await pointer.whenUp();
         // The view may have gone meanwhile, or another puzzle come.
         if (!frame.isConnected || edition !== game.edition.peek()) return;
-        painter.show(scene, puzzle.value, game.cells);
+        painter.show(scene, puzzle.value, game.cells, (drawn) =>
+          placesOf(page, beside, drawn).flatMap(({ meant }) => meant.map(({ mark }) => mark)),
+        );
+        page.model(DrawnBoard).drawn = { matrices: painter.matrices, unit: painter.unit };
         const { width, height } = painter.frame;
         frame.style.setProperty('--ratio', String(width / height));
         frame.style.setProperty('--drawn-width', String(width));
@@ -239,7 +254,10 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void drawn.value;
-      painter.note(Math.min(...selection.cells.value), hand.typedText.value);
+      const meant = meantNow(page, painter);
+      const isThere = draft.changing.value !== null;
+      painter.stand(meant?.mark ?? null, hand.typedText.value, isThere);
+      if (!meant) painter.note(Math.min(...selection.cells.value), hand.typedText.value);
     }),
     effect(() => {
       void drawn.value;

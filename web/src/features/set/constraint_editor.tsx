@@ -43,6 +43,14 @@ const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
   none: null,
 };
 
+/** How rules are set that stand in no cell. */
+const kStands: { readonly [S in ConstraintShape]?: Key } = {
+  pair: 'rule.border-help',
+  corner: 'rule.corner-help',
+  lane: 'rule.beside-help',
+  diagonal: 'rule.diagonal-help',
+};
+
 function Trouble() {
   const draft = useModel(RuleDraft);
   const words = draft.trouble.value;
@@ -58,6 +66,8 @@ function Trouble() {
 function HowInHand({ type }: { type: ConstraintType }) {
   const hand = useModel(RuleHand);
   if (hand.kind.value !== type) return null;
+  const stands = kStands[type.shape.kind];
+  if (stands) return <p class="faint">{t(stands)}</p>;
   if (hand.parameter.value) return <p class="faint">{t('rule.typed-help')}</p>;
   if (isDrawn(type)) return <p class="faint">{t('rule.drawn-help')}</p>;
   return needsCellsAlone(type) && <p class="faint">{t('rule.cells-help')}</p>;

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { PageError } from '../../api/engine';
 import type {
   Action,
+  ConstraintShape,
   ConstraintView,
   Json,
   JsonObject,
@@ -33,6 +34,9 @@ import { sameSpec } from '../../game/same_spec';
 import type { PageState } from '../../game/page_state';
 
 const kRecent = 6;
+/** What keys on the board write. */
+export const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
+
 export class RuleDraft {
   /** The id of a kind of the palette; empty for none. */
   readonly kind = signal('');
@@ -51,6 +55,8 @@ export class RuleDraft {
   readonly typed = signal(false);
   /** Whether anything was written for it, on the board or in a field. */
   readonly written = signal(false);
+  /** What was written last of a kind that a press puts where it stands. */
+  readonly put = signal<{ readonly [kind: string]: Fields }>({});
   /** What was selected when it was begun. */
   readonly before = signal<ReadonlySet<number> | null>(null);
   /** Whether it is being set just now: pressed twice it is set once. */
@@ -346,7 +352,10 @@ function ruleOf(page: PageState, type: ConstraintType): JsonObject {
 const kStraight: ReadonlySet<string> = new Set(['row', 'column', 'lane']);
 
 /** The lines on which a clue outside may lie, each told one way; none for other kinds. */
-function linesFor({ shape }: ConstraintType, puzzle: PuzzleView): readonly (readonly number[])[] {
+export function linesFor(
+  { shape }: ConstraintType,
+  puzzle: PuzzleView,
+): readonly (readonly number[])[] {
   if (shape.kind === 'diagonal') return puzzle.diagonals ?? [];
   if (shape.kind !== 'lane') return [];
   return puzzle.houses.filter(({ kind }) => kStraight.has(kind)).map(({ cells }) => cells);
@@ -449,35 +458,57 @@ interface Prepared {
   puzzle: PuzzleView;
   type: ConstraintType;
   constraints: readonly JsonObject[];
-  index: number | null;
+  /** The place among the rules that there are by then. */
+  taken: (puzzle: PuzzleView) => number | null;
   /** Its cells that are in another one already. */
   shared: readonly number[];
 }
 
-/**
- * The place of a rule of that kind on the very same cells, if the two differ by a number: who gives a
- * cage another sum wants no second cage.
- */
+/** Where the cells that a rule has are looked at one after another: those of a line are another line turned round. */
+const kOrdered: readonly ConstraintShape[] = ['lane', 'diagonal'];
+
+/** Whether a rule lies on these cells. */
+export function liesOn(
+  { cells: own }: ConstraintView,
+  shape: ConstraintShape,
+  cells: readonly number[],
+): boolean {
+  if (own.length !== cells.length) return false;
+  if (kOrdered.includes(shape)) return own.every((cell, at) => cell === cells[at]);
+  return own.every((cell) => cells.includes(cell));
+}
+
+/** Kinds of which a person wants no second one on the very same cells, if the two differ by what is typed. */
+const kLone: readonly ConstraintShape[] = ['cell_set', 'pair', 'corner', 'lane', 'diagonal'];
+
+/** The place of a rule of that kind on these very cells: who gives a cage another sum wants no second cage. */
 function placeOfSame(
-  { session }: PageState,
-  type: ConstraintType,
+  { id, shape, parameters }: ConstraintType,
+  cells: readonly number[],
   { constraints }: PuzzleView,
 ): number | null {
-  const isNumbered = type.parameters[0]?.kind === 'integer';
-  if (!isNumbered || !['cell_set', 'pair'].includes(type.shape.kind)) return null;
-  const { cells } = session.selection;
-  const isSame = (one: ConstraintView) =>
-    one.type === type.id &&
-    one.cells.length === cells.value.size &&
-    one.cells.every((cell) => cells.value.has(cell));
-  const at = constraints.findIndex(isSame);
+  const isTyped = parameters[0] !== undefined && kTyped.includes(parameters[0].kind);
+  if (!isTyped || !kLone.includes(shape.kind)) return null;
+  const isNumbered = parameters[0]?.kind === 'integer';
+  if (shape.kind === 'cell_set' && !isNumbered) return null;
+  const at = constraints.findIndex((one) => one.type === id && liesOn(one, shape.kind, cells));
   return at < 0 ? null : at;
 }
 
-/** The place of the rule that the one in hand takes: the one being changed, or one on the same cells. */
-function placeTaken(page: PageState, type: ConstraintType, puzzle: PuzzleView): number | null {
+/** Finds the place of the rule that the one in hand takes: the one being changed, or one on the same cells. */
+function placeTaken(
+  page: PageState,
+  type: ConstraintType,
+  cells: readonly number[],
+): (puzzle: PuzzleView) => number | null {
   const draft = page.model(RuleDraft);
-  return draft.changing.value ?? placeOfSame(page, type, puzzle);
+  const [changing, changed] = [draft.changing.peek(), draft.changed.peek()];
+  const isMeant = (one: ConstraintView) => changed !== null && sameSpec(one.spec, changed);
+  return (puzzle) => {
+    const at = puzzle.constraints.findIndex(isMeant);
+    if (at >= 0) return at;
+    return changing !== null ? changing : placeOfSame(type, cells, puzzle);
+  };
 }
 
 /** Which of the selected cells are in another rule of that kind, where its cells are a set as a cage's. */
@@ -485,7 +516,7 @@ export function overlap(page: PageState, type: ConstraintType): readonly number[
   const { session } = page;
   const puzzle = session.game.puzzle.value;
   if (puzzle === null || type.shape.kind !== 'cell_set') return [];
-  const at = placeTaken(page, type, puzzle);
+  const at = placeTaken(page, type, [...session.selection.cells.value])(puzzle);
   const others = puzzle.constraints.filter((one, index) => one.type === type.id && index !== at);
   const taken = new Set(others.flatMap(({ cells }) => cells));
   return [...session.selection.cells.value].filter((cell) => taken.has(cell));
@@ -505,25 +536,31 @@ function prepare(page: PageState, type: ConstraintType): Prepared | null {
   const puzzle = session.game.puzzle.value;
   if (!puzzle) return null;
   const constraints = wanted(page, type, puzzle);
-  const index = placeTaken(page, type, puzzle);
+  const cells = meant(type, puzzle, [...session.selection.cells.value]);
+  const taken = placeTaken(page, type, cells);
   const shared = overlap(page, type);
-  return { puzzle, type, constraints, index, shared };
+  return { puzzle, type, constraints, taken, shared };
 }
 
 /** Sets a rule, or one for each of the cells, in one step. */
 async function set(page: PageState, prepared: Prepared): Promise<void> {
   const { session, shell } = page;
-  const { puzzle, type, constraints, index, shared } = prepared;
+  const { type, constraints, taken, shared } = prepared;
   const [first, ...others] = constraints;
-  const isChange = index !== null && first;
-  const added = isChange ? others : constraints;
-  await session.game.actTogether([
-    ...(isChange ? [{ type: 'change_constraint', index, constraint: first } as const] : []),
-    ...added
-      .filter((constraint) => !isThere(puzzle, constraint))
-      .map((constraint) => ({ type: 'add_constraint', constraint }) as const),
-    ...withoutTakenIn(prepared),
-  ]);
+  // Once what was set just before is there: keys may be faster than the engine.
+  await session.game.actTogether(() => {
+    const puzzle = session.game.puzzle.peek() ?? prepared.puzzle;
+    const index = taken(puzzle);
+    const isChange = index !== null && first;
+    const added = isChange ? others : constraints;
+    return [
+      ...(isChange ? [{ type: 'change_constraint', index, constraint: first } as const] : []),
+      ...added
+        .filter((constraint) => !isThere(puzzle, constraint))
+        .map((constraint) => ({ type: 'add_constraint', constraint }) as const),
+      ...withoutTakenIn({ ...prepared, puzzle }),
+    ];
+  });
   if (shared.length > 0) shell.say(overlapWords(page, type, shared), 'info', true);
 }
 
@@ -589,7 +626,27 @@ export async function setAndGoOn(page: PageState, keeps: Fields = {}): Promise<v
   });
 }
 
-function isComplete(page: PageState, { parameters }: ConstraintType): boolean {
+/** Sets the rule in hand for its cells, and keeps it there: what is typed then changes it. */
+export async function setAndKeep(page: PageState): Promise<void> {
+  const palette = page.model(Palette);
+  const draft = page.model(RuleDraft);
+  const type = palette.find(draft.kind.value)?.constraint;
+  if (type === undefined) return;
+  beginOccasion();
+  await saying(page, type, async () => {
+    const prepared = prepare(page, type);
+    const [constraint = null] = prepared?.constraints ?? [];
+    if (prepared === null || constraint === null) return;
+    draft.before.value = page.session.selection.cells.peek();
+    draft.written.value = false;
+    draft.changed.value = constraint;
+    draft.fromBoard.value = true;
+    await set(page, prepared);
+    findChangedAgain(page);
+  });
+}
+
+export function isComplete(page: PageState, { parameters }: ConstraintType): boolean {
   return parameters.every(({ name, required }) => !required || writtenIn(page, name).trim() !== '');
 }
 

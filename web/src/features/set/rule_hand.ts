@@ -9,13 +9,14 @@ import type {
   ConstraintShape,
   ConstraintView,
   ConstraintParameter,
-  ParameterKind,
+  JsonObject,
 } from '../../api/protocol';
 import { type ConstraintType, Palette } from '../gallery/palette';
 import { beginOccasion } from '../../base/occasion';
 import {
   finishRule,
   hasOwnCells,
+  kTyped,
   isBegun,
   setAndGoOn,
   startAnew,
@@ -26,8 +27,7 @@ import {
 } from './rule_draft';
 import { digitTyped } from '../../base/typed';
 import type { PageState } from '../../game/page_state';
-
-const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
+import { sameSpec } from '../../game/same_spec';
 
 export class RuleHand {
   /** The kind whose cells are selected on the board; null when digits are what is set there. */
@@ -109,16 +109,36 @@ export function erase(page: PageState): boolean {
   const hand = page.model(RuleHand);
   const draft = page.model(RuleDraft);
   const parameter = hand.parameter.value;
-  const index = draft.changing.value;
   if (parameter && draft.typed.value) {
     write(page, parameter.name, writtenIn(page, parameter.name).replace(/(?:, )?.$/su, ''));
     return true;
   }
-  if (index === null) return false;
+  const spec = draft.changed.value ?? ruleAtCursor(page)?.spec;
+  if (spec === undefined) return false;
   startAnew(page);
   session.selection.clear();
-  void session.act({ type: 'remove_constraint', index });
+  void session.attempt(() => remove(page, spec));
   return true;
+}
+
+/** Takes a rule away, which may have been set just before. */
+export function remove({ session }: PageState, spec: JsonObject): Promise<void> {
+  return session.game.act(() => {
+    const { constraints = [] } = session.game.puzzle.peek() ?? {};
+    const index = constraints.findIndex((one) => sameSpec(one.spec, spec));
+    return index < 0 ? null : { type: 'remove_constraint', index };
+  });
+}
+
+/** With one cell selected that has nothing in it, a rule of the kind in hand that is there. */
+function ruleAtCursor(page: PageState): ConstraintView | undefined {
+  const { session } = page;
+  const kind = page.model(RuleHand).kind.value;
+  const [cell, ...more] = session.selection.cells.value;
+  const puzzle = session.game.puzzle.value;
+  if (!kind || !puzzle || cell === undefined || more.length > 0) return undefined;
+  if (puzzle.cells[cell]?.given != null) return undefined;
+  return puzzle.constraints.find((one) => isAt(one, kind, cell));
 }
 
 /** Whether a rule of the kind is whole as soon as its cells are drawn. */
@@ -200,6 +220,9 @@ export function drawn(page: PageState): void {
   session.selection.clear();
 }
 
+/** Shapes that a press meets in the cells over which they are spread. */
+const kSpread: readonly ConstraintShape[] = ['path', 'cell_set'];
+
 function isAt({ type: id, cells }: ConstraintView, kind: ConstraintType, cell: number): boolean {
   // A clue outside is at the first cell of its line.
   const isOutside = ['lane', 'diagonal'].includes(kind.shape.kind);
@@ -214,7 +237,19 @@ export function pressed(page: PageState, cell: number): void {
   const kind = hand.kind.value;
   if (kind === null) return;
   const { constraints = [] } = session.game.puzzle.value ?? {};
-  const there = [...constraints.entries()].filter(([, one]) => isAt(one, kind, cell));
+  const palette = page.model(Palette);
+  const ofKind = [...constraints.entries()].filter(([, one]) => isAt(one, kind, cell));
+  // Another line where lines are drawn, another cage among cages.
+  const isAlike = (one: ConstraintView) => {
+    const type = palette.find(one.type)?.constraint;
+    return (
+      kSpread.includes(kind.shape.kind) &&
+      type?.shape.kind === kind.shape.kind &&
+      isAt(one, type, cell)
+    );
+  };
+  const alike = [...constraints.entries()].filter(([, one]) => isAlike(one));
+  const there = ofKind.length > 0 ? ofKind : alike;
   // Another one that is there, if the first of them was in hand already.
   const left = draft.left.value;
   const isNext = left !== null && there.some(([index]) => index === left);

@@ -4,6 +4,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { asInk } from '../../board/symbols';
+import type { ConstraintShape } from '../../api/protocol';
 import type { ConstraintType } from '../gallery/palette';
 import {
   chooseLine,
@@ -16,11 +17,19 @@ import {
   RuleDraft,
 } from './rule_draft';
 import { erase, putDown, typeOnBoard, RuleHand } from './rule_hand';
-import { parameterName, t } from '../../i18n/i18n';
+import { type Key, parameterName, t } from '../../i18n/i18n';
 import { Button, PadKey } from '../../ui/button';
 import { Said } from '../../ui/said';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
+
+/** What a rule in hand is to be set by, where that is no drag over cells. */
+const kAsked: { readonly [S in ConstraintShape]?: Key } = {
+  pair: 'rule.at-border',
+  corner: 'rule.at-corner',
+  lane: 'rule.at-line',
+  diagonal: 'rule.at-line',
+};
 
 /** Where two lines begin in a cell, as in a corner, the one that is meant is chosen here. */
 function LineChoice({ kind }: { kind: ConstraintType }) {
@@ -54,7 +63,8 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
   const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
   // One cell alone was mostly selected before, to be seen.
   const shared = count > 1 || written ? overlap(page, kind) : [];
-  const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
+  const told =
+    count === 0 ? t(kAsked[kind.shape.kind] ?? 'rule.drag') : number || t('rule.cells', { count });
   return (
     <div class="rule-in-hand">
       <p role="status">
