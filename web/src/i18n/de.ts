@@ -585,6 +585,7 @@ export const de = {
   'set.no-rules': 'Setzen Sie zuerst die Regeln, aus denen diese bestehen soll.',
   'set.choose-rules': 'Aus welchen Regeln sie besteht. Von da an gelten sie nur noch darin.',
   'group.composed': 'Aus Regeln gemacht',
+  'set.whole': 'Überall: Diagonalen, Anti-Springer …',
   'set.checks': 'Prüfen und zählen',
   'set.optional': '{name} (darf fehlen)',
   'set.label': 'Name',

@@ -575,6 +575,7 @@ export const en = {
   'set.no-rules': 'Set the rules first that this one is to consist of.',
   'set.choose-rules': 'Which rules it consists of. From then on they hold within it alone.',
   'group.composed': 'Made of rules',
+  'set.whole': 'Everywhere: diagonals, anti-knight …',
   'set.checks': 'Check and count',
   'set.optional': '{name} (may be left out)',
   'set.label': 'label',

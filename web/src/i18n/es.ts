@@ -581,6 +581,7 @@ export const es = {
   'set.no-rules': 'Pon antes las reglas de las que se compondrá.',
   'set.choose-rules': 'De qué reglas se compone. Desde entonces solo valen dentro de ella.',
   'group.composed': 'Hechas de reglas',
+  'set.whole': 'En todas partes: diagonales, anticaballo…',
   'set.checks': 'Comprobar y contar',
   'set.optional': '{name} (opcional)',
   'set.label': 'nombre',

@@ -584,6 +584,7 @@ export const fr = {
   'set.no-rules': 'Posez d’abord les règles dont celle-ci doit se composer.',
   'set.choose-rules': 'Les règles dont elle se compose. Dès lors elles ne valent plus qu’en elle.',
   'group.composed': 'Faites de règles',
+  'set.whole': 'Partout : diagonales, anti-cavalier …',
   'set.checks': 'Vérifier et compter',
   'set.optional': '{name} (facultatif)',
   'set.label': 'nom',

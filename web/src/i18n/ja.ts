@@ -572,6 +572,7 @@ export const ja = {
   'set.no-rules': 'まず、これを構成するルールを置いてください。',
   'set.choose-rules': 'これを構成するルール。以後はこの中でのみ効力を持ちます。',
   'group.composed': 'ルールの組み合わせ',
+  'set.whole': '盤全体：対角線、アンチナイトなど',
   'set.checks': '確認と解の数',
   'set.optional': '{name}（省略可）',
   'set.label': '名前',

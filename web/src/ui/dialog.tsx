@@ -100,9 +100,15 @@ export function Choice(props: {
 }
 
 /** A labelled box to tick. */
-export function Tick(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+export function Tick(props: {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** What it comes to, in more words. */
+  tip?: string;
+}) {
   return (
-    <label class="tick">
+    <label class="tick" title={props.tip}>
       <input
         type="checkbox"
         checked={props.on}

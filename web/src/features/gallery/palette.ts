@@ -37,7 +37,7 @@ function distance({ title }: Kind, wanted: string): number {
 }
 
 export class Palette {
-  private readonly kinds = computed<readonly Kind[]>(() => {
+  readonly all = computed<readonly Kind[]>(() => {
     const { constraints = [], geometries = [] } = this.page.session.catalogue.value ?? {};
     const english = this.page.session.engineCatalogue.value;
     const own = (list: readonly { id: string; title: string }[] | undefined, id: string) =>
@@ -65,12 +65,12 @@ export class Palette {
         })),
     ];
   });
-  readonly count = computed(() => this.kinds.value.length);
+  readonly count = computed(() => this.all.value.length);
 
   constructor(private readonly page: PageState) {}
 
   find(id: string): Kind | undefined {
-    return this.kinds.value.find((kind) => kind.id === id);
+    return this.all.value.find((kind) => kind.id === id);
   }
 
   /** What a type of constraint is called; its id as long as there are no names. */
@@ -83,11 +83,11 @@ export class Palette {
    * rule has the words.
    */
   searched(wanted: string): readonly { id: string; kinds: readonly Kind[] }[] {
-    const named = this.kinds.value.filter(({ title, also }) => hasWords([title, ...also], wanted));
+    const named = this.all.value.filter(({ title, also }) => hasWords([title, ...also], wanted));
     const found =
       named.length > 0
         ? named
-        : this.kinds.value.filter(({ title, rule }) => hasWords([title, rule.text], wanted));
+        : this.all.value.filter(({ title, rule }) => hasWords([title, rule.text], wanted));
     const places = new Map(kGroups.map((id, place) => [id, place]));
     const place = ({ group }: Kind) => places.get(group) ?? kGroups.length;
     const sorted = [...found].sort((a, b) => place(a) - place(b));

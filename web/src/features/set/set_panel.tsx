@@ -16,6 +16,7 @@ import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
 import { usePage } from '../../ui/context';
+import { WholeRules } from './whole_rules';
 import type { PageState } from '../../game/page_state';
 
 const kStatusWords = {
@@ -135,6 +136,7 @@ export function SetPanel() {
         <summary>{t('set.constraints')}</summary>
         <ConstraintEditor />
       </details>
+      <WholeRules />
       <details>
         <summary>{t('set.checks')}</summary>
         <Checks />
