@@ -8,8 +8,8 @@ import { WorkerEngine } from './worker_engine';
 
 export async function connect(): Promise<WatchedEngine> {
   const native = new HttpEngine(new URL('api', document.baseURI).href);
-  const wasm = new WorkerEngine(new URL('wasm/', document.baseURI).href);
-  const engine = new WatchedEngine([native, wasm]);
+  const folder = new URL('wasm/', document.baseURI).href;
+  const engine = new WatchedEngine([native, new WorkerEngine(folder)], new WorkerEngine(folder));
   await engine.retry().catch(() => undefined); // it is asked again, and says so itself
   return engine;
 }

@@ -23,14 +23,22 @@ export class WatchedEngine implements Engine {
   private silences = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** They are asked in this order. */
-  constructor(private readonly engines: readonly [Engine, ...Engine[]]) {
+  /** They are asked in this order; what takes long may be asked of another one beside them. */
+  constructor(
+    private readonly engines: readonly [Engine, ...Engine[]],
+    private readonly beside: Engine | null = null,
+  ) {
     this.engine = engines[0];
     addEventListener('online', () => this.askAgain(kFirstWait));
   }
 
   get kind(): 'native' | 'wasm' {
     return this.engine.kind;
+  }
+
+  /** The one to ask what nobody is to wait for, where this one does one thing after another; else null. */
+  get aside(): Engine | null {
+    return this.kind === 'wasm' ? this.beside : null;
   }
 
   async call<K extends CallName>(

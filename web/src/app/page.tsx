@@ -13,6 +13,7 @@ import { Header } from '../features/play/header';
 import { HelpPanel } from '../features/help/help_panel';
 import { Pad } from '../features/play/pad';
 import { PuzzleInfo } from '../features/puzzle/puzzle_info';
+import { LiveStatus } from '../features/set/live_status';
 import { SetPanel } from '../features/set/set_panel';
 import { Toast, Troubles } from '../ui/toast';
 import { Welcome } from '../features/new/welcome';
@@ -95,6 +96,7 @@ function Boards() {
       {views.map((view) => (
         <Board key={view} view={view} />
       ))}
+      <LiveStatus />
       {paused && (
         <div class="curtain">
           <Button

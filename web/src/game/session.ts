@@ -258,7 +258,6 @@ export class Session {
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     beginOccasion();
     this.doubt.giveWay();
-    this.counter.giveWay();
     try {
       await work();
       return true;

@@ -9,8 +9,9 @@ import type {
   LegendEntry,
   Lost,
   PuzzleView,
+  Result,
 } from '../api/protocol';
-import { calledText, engineName, type Key, listText, parameterName, t } from './i18n';
+import { calledText, engineName, houseName, type Key, listText, parameterName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
 export function constraintName({ type, title, spec }: ConstraintView): string {
@@ -53,6 +54,25 @@ function cellNames({ cells }: PuzzleView, list: readonly number[]): string {
   const names = list.slice(0, kMostNamed).map((cell) => cells[cell]?.name ?? '');
   const more = list.length - names.length;
   return [...names, ...(more > 0 ? [`+${more}`] : [])].join(' ');
+}
+
+/** Something a puzzle says that cannot hold together with others. */
+export type Clashing = Result<'core'>['members'][number];
+
+function clashName(puzzle: PuzzleView, { kind, index, name, cells }: Clashing): string {
+  const house = kind === 'house' ? puzzle.houses[index] : undefined;
+  if (house) return houseName(house);
+  const rule = kind === 'constraint' ? puzzle.constraints[index] : undefined;
+  if (rule)
+    return `${constraintName(rule)}${cells.length > 0 ? ` (${cellNames(puzzle, cells)})` : ''}`;
+  const given = puzzle.cells[index]?.given;
+  const [cell, symbol] = [puzzle.cells[index]?.name, puzzle.symbols[(given ?? 0) - 1]];
+  return cell && symbol ? t('set.clash-given', { cell, symbol }) : name;
+}
+
+/** Which rules and clues cannot hold together. */
+export function clashText(puzzle: PuzzleView, members: readonly Clashing[]): string {
+  return t('set.clash', { list: members.map((one) => clashName(puzzle, one)).join('; ') });
 }
 
 /** What of `before` is not on the board that took its place. */

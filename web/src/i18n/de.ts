@@ -535,6 +535,8 @@ export const de = {
   'set.unique': 'Genau eine Lösung.',
   'set.multiple': 'Mehrere Lösungen.',
   'set.none': 'Keine Lösung.',
+  'set.clash': 'Das kann nicht alles gelten: {list}.',
+  'set.clash-given': '{symbol} in {cell}',
   'set.invalid': 'Eine Regel ist verletzt.',
   'set.unjudged': 'Nicht gelöst.',
   'set.not-understood': 'Nicht verstandene Regeln: {rules}. Deshalb wird es nicht gelöst.',

@@ -525,6 +525,8 @@ export const en = {
   'set.unique': 'Exactly one solution.',
   'set.multiple': 'Several solutions.',
   'set.none': 'No solution.',
+  'set.clash': 'These cannot all hold: {list}.',
+  'set.clash-given': '{symbol} in {cell}',
   'set.invalid': 'A rule is broken.',
   'set.unjudged': 'Not solved.',
   'set.not-understood': 'Rules that are not understood: {rules}. So it is not solved.',

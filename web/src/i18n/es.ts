@@ -530,6 +530,8 @@ export const es = {
   'set.unique': 'Exactamente una solución.',
   'set.multiple': 'Varias soluciones.',
   'set.none': 'Sin solución.',
+  'set.clash': 'Todo esto no puede valer a la vez: {list}.',
+  'set.clash-given': '{symbol} en {cell}',
   'set.invalid': 'Se incumple una regla.',
   'set.unjudged': 'Sin resolver.',
   'set.not-understood': 'Reglas que no se entienden: {rules}. Por eso no se resuelve.',

@@ -533,6 +533,8 @@ export const fr = {
   'set.unique': 'Une seule solution.',
   'set.multiple': 'Plusieurs solutions.',
   'set.none': 'Aucune solution.',
+  'set.clash': 'Tout cela ne peut pas valoir ensemble : {list}.',
+  'set.clash-given': '{symbol} en {cell}',
   'set.invalid': 'Une règle est enfreinte.',
   'set.unjudged': 'Non résolue.',
   'set.not-understood': 'Règles non comprises : {rules}. La grille n’est donc pas résolue.',

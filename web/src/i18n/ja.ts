@@ -522,6 +522,8 @@ export const ja = {
   'set.unique': '解はただ一つです。',
   'set.multiple': '解が複数あります。',
   'set.none': '解がありません。',
+  'set.clash': '次のすべては同時に成り立ちません：{list}。',
+  'set.clash-given': '{cell} の {symbol}',
   'set.invalid': 'ルールに反しています。',
   'set.unjudged': '解いていません。',
   'set.not-understood': '解釈できないルール：{rules}。そのため解いていません。',

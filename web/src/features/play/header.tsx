@@ -34,7 +34,9 @@ function Verdict() {
   const { words, look } = verdict(page);
   if (session.game.mode.value !== 'set' || !session.counter.on.value || words === '') return null;
   // The panel has the words for who hears them; here they are only painted.
-  return <span class={`level-above ${look}`} data-words={words} aria-hidden="true" />;
+  // Of several the number is what one looks for.
+  const count = look === 'multiple' ? session.counter.count.value : '';
+  return <span class={`level-above ${look}`} data-words={count || words} aria-hidden="true" />;
 }
 
 /** There, what breaks a rule now: the sentence of the panel is below the digits, which are looked at. */

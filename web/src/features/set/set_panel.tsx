@@ -30,11 +30,16 @@ const kStatusWords = {
   cancelled: 'set.limit',
 } as const;
 
-/** How the puzzle being set stands, in a few words, and the class that it is painted by. */
-export function verdict({ session }: PageState): { words: string; look: string } {
-  const status = session.counter.status.value;
-  if (status === null) return { words: '', look: '' };
-  return { words: t(kStatusWords[status]), look: status === 'not_understood' ? 'limit' : status };
+/** How the puzzle being set stands, in a few words and more, and the class that it is painted by. */
+export function verdict({ session }: PageState): { words: string; more: string; look: string } {
+  const { status: now, words: said } = session.counter;
+  const status = now.value;
+  if (status === null) return { words: '', more: '', look: '' };
+  return {
+    words: t(kStatusWords[status]),
+    more: status === 'asking' ? '' : said.value.map(({ text }) => text).join(' '),
+    look: status === 'not_understood' ? 'limit' : status,
+  };
 }
 
 function Uniqueness() {

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+//
+// While a puzzle is set its status is there: none, with what cannot hold together, one, several with a
+// number. It comes soon after a change, and keys do not wait for it.
+
+import { expect, type Page } from '@playwright/test';
+import { ask, button, cell, chooseKind, draw, kPuzzle, openPuzzle, startEmpty, test } from './page';
+
+/** What is painted under the board. */
+const told = (page: Page, words: RegExp) =>
+  expect(page.locator('.live .verdict')).toHaveAttribute('data-words', words);
+const number = (page: Page, words: RegExp) =>
+  expect(page.locator('.live .verdict')).toHaveAttribute('data-more', words);
+
+test('under the board stands how many solutions there are, at every change', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Set').click();
+  await told(page, /Exactly one solution/);
+  await cell(page, 0).focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await told(page, /Several solutions/);
+  await number(page, /Solutions: at least 1000\./);
+  await page.keyboard.press('Control+z');
+  await told(page, /Several solutions|Exactly one/);
+  await number(page, /^$|Solutions: \d+\./);
+});
+
+test('what cannot hold together is said by name, and its cells are marked', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Killer cage');
+  for (const [cells, sum] of [
+    [[40, 41], 12],
+    [[0, 1], 3],
+    [[2, 3], 4],
+  ] as const) {
+    await draw(page, cells);
+    await page.keyboard.type(String(sum));
+  }
+  await page.keyboard.press('Enter');
+  const verdict = page.locator('.setting .verdict');
+  await expect(verdict).toContainText('These cannot all hold: ');
+  await expect(verdict).toContainText('Killer cage, sum 3 (R1C1 R1C2)');
+  await expect(verdict).toContainText('Killer cage, sum 4 (R1C3 R1C4)');
+  await expect(verdict).not.toContainText('sum 12');
+  await told(page, /No solution/);
+  await expect(page.locator('.washes .pointed')).toHaveCount(9);
+  await page.keyboard.press('Control+z');
+  await told(page, /Several/);
+  await expect(page.locator('.washes .pointed')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the number stands in the bar', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await button(page, 'Set').click();
+    await expect(page.locator('.bar .level-above')).toHaveAttribute('data-words', /Exactly one/);
+    await cell(page, 0).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    const words = page.locator('.bar .level-above');
+    await expect(words).toHaveAttribute('data-words', 'Solutions: at least 1000.');
+    await expect(words).toBeInViewport();
+  });
+});
+
+/** Kinds whose puzzles are made, of which a half of the rules and givens is left. */
+const kKinds = [
+  'killer',
+  'thermometer',
+  'arrow',
+  'whisper',
+  'palindrome',
+  'renban',
+  'between_line',
+  'region_sum_line',
+  'entropic',
+  'zipper',
+  'difference_dot',
+  'ratio_dot',
+  'xv',
+  'quadruple',
+  'sandwich',
+  'skyscraper',
+  'x_sum',
+  'little_killer',
+  'odd',
+  'maximum',
+];
+
+interface Made {
+  document: { constraints?: object[]; givens?: string[] };
+}
+
+test('the status comes soon after a change on half-set puzzles of twenty kinds', async ({
+  page,
+}) => {
+  test.skip(process.env['OMNIDOKU_ALL'] !== '1', 'for OMNIDOKU_ALL=1: it takes minutes');
+  const took: number[] = [];
+  for (const [at, kind] of kKinds.entries()) {
+    for (const seed of [1, 2, 3]) {
+      const made = await ask<Made>(page, 'generate', {
+        geometry: 'grid:9',
+        kinds: [kind],
+        seed: 10 * at + seed,
+      });
+      const rules = made.document.constraints ?? [];
+      const half = { ...made.document, constraints: rules.filter((_, i) => i % 2 === 0) };
+      await openPuzzle(page, JSON.stringify(half));
+      await button(page, 'Set').click();
+      await expect(page.locator('.setting .verdict')).toBeVisible();
+      await page.waitForTimeout(300);
+      const time = await page.evaluate(async () => {
+        const answered = new Promise<number>((resolve) => {
+          const { fetch: before } = window;
+          window.fetch = async (...args) => {
+            const response = await before(...args);
+            const body = args[1]?.body;
+            const isSolve = typeof body === 'string' && body.includes('"call":"solve"');
+            if (isSolve) {
+              window.fetch = before;
+              resolve(performance.now());
+            }
+            return response;
+          };
+        });
+        const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+        const open = cells.find((one) => one.getAttribute('aria-label')?.endsWith('empty'));
+        open?.focus();
+        const begun = performance.now();
+        document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit5', key: '5' }));
+        return (await answered) - begun;
+      });
+      took.push(time);
+    }
+  }
+  took.sort((a, b) => a - b);
+  const [median = 0, most = 0] = [took[30], took[56]];
+  console.log(`status after a change: median ${median.toFixed(0)} ms, 95th ${most.toFixed(0)} ms`);
+  expect(took.length).toBe(60);
+  expect(median).toBeLessThan(300);
+  expect(most).toBeLessThan(2000);
+});
