@@ -274,6 +274,29 @@ const kJobs: readonly Job[] = [
     done: (page) => expect(rules(page)).toContainText(['sum 15']),
   },
   {
+    what: 'five cages shifted by a cell',
+    // Each is drawn again, and the one before taken away.
+    there: { presses: 2 + 2 * 5, keys: 10 },
+    begin: async (hand) => {
+      await hand.take('Killer cage');
+      for (let i = 0; i < 5; ++i) {
+        await hand.drag([18 * (i % 4), 18 * (i % 4) + 1 + 3 * Math.floor(i / 4)]);
+        await hand.type(String(10 + i));
+      }
+      await hand.key('Enter');
+      await hand.key('Escape');
+      await areThere(5)(hand.page);
+    },
+    set: async (hand) => {
+      await hand.press(hand.page.getByText('Move, turn, mirror'));
+      await hand.press(button(hand.page, 'A cell to the right'));
+    },
+    done: async (page) => {
+      await areThere(5)(page);
+      await expect(rules(page).first()).toContainText('R1C2 R1C3');
+    },
+  },
+  {
     what: 'three colours on cells',
     there: { presses: 2 + 3 + 3, keys: 0 },
     set: async (hand) => {

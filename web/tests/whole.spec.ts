@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Everywhere: are ticked, and taken away the same way.
+// Rules for the whole board are ticked, and taken away the same way.
 
 import { expect } from '@playwright/test';
 import { button, startEmpty, test } from './page';

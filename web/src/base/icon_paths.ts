@@ -30,6 +30,13 @@ export const kIconPaths = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5',
   picture: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9h.01',
   trash: 'M4 7h16M9 7V4h6v3m-8.5 0 1 13h9l1-13M10 11v5m4-5v5',
+  'to-left': 'M20 12H4m6-6-6 6 6 6',
+  'to-right': 'M4 12h16m-6-6 6 6-6 6',
+  'to-top': 'M12 20V4M6 10l6-6 6 6',
+  'to-bottom': 'M12 4v16m-6-6 6 6 6-6',
+  turn: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
+  mirror: 'M12 3v18M8.5 7 3 12l5.5 5M15.5 7l5.5 5-5.5 5',
+  flip: 'M3 12h18M7 8.5 12 3l5 5.5M7 15.5l5 5.5 5-5.5',
 } as const;
 
 export type IconName = keyof typeof kIconPaths;

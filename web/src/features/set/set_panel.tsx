@@ -16,6 +16,7 @@ import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
 import { usePage } from '../../ui/context';
+import { Motions } from './motions';
 import { WholeRules } from './whole_rules';
 import type { PageState } from '../../game/page_state';
 
@@ -142,6 +143,7 @@ export function SetPanel() {
         <ConstraintEditor />
       </details>
       <WholeRules />
+      <Motions />
       <details>
         <summary>{t('set.checks')}</summary>
         <Checks />

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything on a board, or what lies in some of its cells, is moved, turned and mirrored in one step.
+
+import { expect, type Page } from '@playwright/test';
+import { ask, button, cell, openPuzzle, select, test } from './page';
+
+const kRules = [
+  { type: 'killer', cells: ['R1C1', 'R1C2', 'R2C1'], sum: 9 },
+  { type: 'thermometer', cells: ['R8C8', 'R7C8', 'R6C8'] },
+  { type: 'arrow', cells: ['R4C4', 'R4C5', 'R4C6'], pill: ['R4C4', 'R5C4'] },
+  { type: 'sandwich', cells: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((c) => `R2C${c}`), sum: 12 },
+  { type: 'little_killer', cells: ['R1C3', 'R2C2', 'R3C1'], sum: 15 },
+];
+
+async function start(page: Page): Promise<void> {
+  const givens = Array.from({ length: 9 }, (_, row) => (row === 4 ? '..5.....7' : '.........'));
+  await openPuzzle(
+    page,
+    JSON.stringify({ omnidoku: 1, board: 'grid:9', givens, constraints: kRules }),
+  );
+  await button(page, 'Set').click();
+  await page.getByText('Move, turn, mirror').click();
+}
+
+const rules = (page: Page) => page.locator('.rules-there li');
+
+test('everything goes a cell down and comes back', async ({ page }) => {
+  await start(page);
+  await cell(page, 0).focus();
+  await button(page, 'A cell down').click();
+  await expect(rules(page)).toHaveText([
+    /Killer cage, sum 9R2C1 R2C2 R3C1/,
+    /ThermometerR9C8 R8C8 R7C8/,
+    /Arrow, pill R5C4 R6C4R5C4 R5C5 R5C6/,
+    /Sandwich, sum 12R3C1 R3C2/,
+    /Little killer, sum 15R1C4 R2C3 R3C2 R4C1/,
+  ]);
+  await expect(cell(page, 47)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 38)).toHaveAccessibleName(/empty/);
+  await button(page, 'Undo').click();
+  await expect(rules(page).first()).toContainText('R1C1 R1C2 R2C1');
+  await expect(cell(page, 38)).toHaveAccessibleName(/given 5/);
+});
+
+test('what has no place is told, and undo has it again', async ({ page }) => {
+  await start(page);
+  await cell(page, 0).focus();
+  await button(page, 'A cell to the right').click();
+  await expect(rules(page)).toHaveText([
+    /R1C2 R1C3 R2C2/,
+    /R8C9 R7C9 R6C9/,
+    /R4C5 R4C6 R4C7/,
+    /Sandwich, sum 12R2C1 R2C2/,
+    /R1C4 R2C3 R3C2/,
+  ]);
+  await expect(page.locator('.toast')).toContainText('7 in R5C9');
+  await button(page, 'A cell to the right').click();
+  await expect(page.locator('.toast')).toContainText('Thermometer');
+  await expect(rules(page)).toHaveCount(4);
+  await button(page, 'Undo').click();
+  await expect(rules(page)).toHaveCount(5);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 44)).toHaveAccessibleName(/given 7/);
+});
+
+test('it turns and is mirrored, clues beside the board with it', async ({ page }) => {
+  await start(page);
+  await cell(page, 0).focus();
+  await button(page, 'A quarter turn').click();
+  await expect(rules(page)).toHaveText([
+    /R1C9 R2C9 R1C8/,
+    /R8C2 R8C3 R8C4/,
+    /R4C6 R5C6 R6C6/,
+    /Sandwich, sum 12R1C8 R2C8 R3C8/,
+    /R3C9 R2C8 R1C7/,
+  ]);
+  await button(page, 'Left to right').click();
+  await expect(rules(page).nth(3)).toContainText('R1C2 R2C2 R3C2');
+  await button(page, 'Upside down').click();
+  await expect(rules(page).nth(3)).toContainText('R9C2 R8C2');
+});
+
+test('with cells selected what lies in them is moved alone', async ({ page }) => {
+  await start(page);
+  await select(page, [0, 1, 9, 10]);
+  await button(page, 'A cell down').click();
+  await expect(rules(page).first()).toContainText('R2C1 R2C2 R3C1');
+  await button(page, 'A cell to the right').click();
+  await expect(rules(page)).toHaveText([/R2C2 R2C3 R3C2/, /R8C8/, /R4C4/, /R2C1 R2C2/, /R1C3/]);
+  await expect(cell(page, 38)).toHaveAccessibleName(/given 5/);
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(4);
+});
+
+test('on another board everything is moved that has a place there', async ({ page }) => {
+  const { document } = await ask<{ document: { [key: string]: unknown } }>(page, 'generate', {
+    geometry: 'samurai',
+    seed: 3,
+  });
+  await openPuzzle(page, JSON.stringify(document));
+  await button(page, 'Set').click();
+  const given = page.locator('[data-cell][aria-label*="given"]');
+  const before = await given.count();
+  await page.getByText('Move, turn, mirror').click();
+  await button(page, 'Left to right').click();
+  await expect(button(page, 'Undo')).toBeEnabled();
+  await expect(given).toHaveCount(before);
+});
