@@ -61,63 +61,68 @@ async function mark(page: Page, cells: readonly number[], digits: string): Promi
   }
 }
 
-for (const viewport of [
+const kScreens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+];
 
-    test('sums, corner and centre marks leave each other room', async ({ page }) => {
-      const wish = { geometry: 'grid', kinds: ['killer'], seed: 3 };
-      const { document } = await ask<Made>(page, 'generate', wish);
-      await openPuzzle(page, JSON.stringify({ ...document, givens: undefined }));
-      await mark(page, [0, 1, 2, 9, 10, 11, 12, 13, 14], '123456789');
-      await expect(cell(page, 14)).toHaveAccessibleName(/corner marks 1 2 3 4 5 6 7 8 9/);
-      await look(page, 'marks');
-      await expect.poll(() => overlaps(page)).toEqual([]);
-    });
-
-    test('the digits that solutions have stand clear of sums', async ({ page }) => {
-      const cages = [
-        { type: 'killer', cells: ['R1C1', 'R1C2', 'R2C1'], sum: 12 },
-        { type: 'killer', cells: ['R1C3', 'R2C3'], sum: 10 },
-      ];
-      await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid', constraints: cages }));
-      await mark(page, [0, 2], '12');
-      await page.getByText('Ask more').click();
-      await button(page, 'True candidates').click();
-      await expect(page.locator('text.answer').first()).toBeAttached();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await look(page, 'possible');
-      await expect.poll(() => overlaps(page)).toEqual([]);
-    });
-
-    test('emoji have room as marks and entries', async ({ page }) => {
-      const symbols = ['🍋', '🍒', '🍇', '🍏', '🥝', '🍑', '🍍', '🥥', '🍓'];
-      const document = { omnidoku: 1, board: 'grid', symbols };
-      await openPuzzle(page, JSON.stringify(document));
-      await mark(page, [0, 1, 2, 3, 4, 5, 9, 10, 11], '123456789');
-      await cell(page, 40).focus();
-      await page.keyboard.press('5');
-      await expect(page.locator('.player .entry')).toHaveText('🥝');
-      await look(page, 'emoji');
-      await expect.poll(() => overlaps(page)).toEqual([]);
-    });
-
-    test('the switch of views is as wide as its words, and each view has its board', async ({
-      page,
-    }) => {
-      const { document } = await ask<Made>(page, 'generate', { geometry: 'tredoku', seed: 11 });
-      await openPuzzle(page, JSON.stringify(document));
-      for (const name of ['Flat', 'Folded', 'Both']) {
-        const choice = button(page, name);
-        await choice.click();
-        const views = page.locator('.board-frame');
-        await expect(views).toHaveCount(name === 'Both' ? 2 : 1);
-        expect((await placeOf(choice.locator('..'))).width).toBeLessThan(300);
-        await look(page, `views-${name}`);
-      }
-    });
-  });
+/** On each screen, what is written there has room. */
+async function expectRoom(page: Page, name: string): Promise<void> {
+  for (const screen of kScreens) {
+    await page.setViewportSize(screen);
+    await look(page, name);
+    await expect.poll(() => overlaps(page), { message: `at ${screen.width}` }).toEqual([]);
+  }
 }
+
+test('sums, corner and centre marks leave each other room', async ({ page }) => {
+  const wish = { geometry: 'grid', kinds: ['killer'], seed: 3 };
+  const { document } = await ask<Made>(page, 'generate', wish);
+  await openPuzzle(page, JSON.stringify({ ...document, givens: undefined }));
+  await mark(page, [0, 1, 2, 9, 10, 11, 12, 13, 14], '123456789');
+  await expect(cell(page, 14)).toHaveAccessibleName(/corner marks 1 2 3 4 5 6 7 8 9/);
+  await expectRoom(page, 'marks');
+});
+
+test('the digits that solutions have stand clear of sums', async ({ page }) => {
+  const cages = [
+    { type: 'killer', cells: ['R1C1', 'R1C2', 'R2C1'], sum: 12 },
+    { type: 'killer', cells: ['R1C3', 'R2C3'], sum: 10 },
+  ];
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid', constraints: cages }));
+  await mark(page, [0, 2], '12');
+  await page.getByText('Ask more').click();
+  await button(page, 'True candidates').click();
+  await expect(page.locator('text.answer').first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectRoom(page, 'possible');
+});
+
+test('emoji have room as marks and entries', async ({ page }) => {
+  const symbols = ['🍋', '🍒', '🍇', '🍏', '🥝', '🍑', '🍍', '🥥', '🍓'];
+  const document = { omnidoku: 1, board: 'grid', symbols };
+  await openPuzzle(page, JSON.stringify(document));
+  await mark(page, [0, 1, 2, 3, 4, 5, 9, 10, 11], '123456789');
+  await cell(page, 40).focus();
+  await page.keyboard.press('5');
+  await expect(page.locator('.player .entry')).toHaveText('🥝');
+  await expectRoom(page, 'emoji');
+});
+
+test('the switch of views is as wide as its words, and each view has its board', async ({
+  page,
+}) => {
+  const { document } = await ask<Made>(page, 'generate', { geometry: 'tredoku', seed: 11 });
+  await openPuzzle(page, JSON.stringify(document));
+  for (const screen of kScreens) {
+    await page.setViewportSize(screen);
+    for (const name of ['Flat', 'Folded', 'Both']) {
+      const choice = button(page, name);
+      await choice.click();
+      const views = page.locator('.board-frame');
+      await expect(views).toHaveCount(name === 'Both' ? 2 : 1);
+      expect((await placeOf(choice.locator('..'))).width).toBeLessThan(300);
+      await look(page, `views-${name}`);
+    }
+  }
+});

@@ -4,6 +4,11 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { es } from '../src/i18n/es';
+import { fr } from '../src/i18n/fr';
+import { ja } from '../src/i18n/ja';
 
 export const kPuzzle =
   '51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43';
@@ -85,6 +90,21 @@ export function cell(page: Page, index: number) {
 
 export function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** The words of each language. */
+const kWords = { en, de, fr, es, ja } as const;
+export type Spoken = keyof typeof kWords;
+
+/** Has the page speak a language, with text of a size in percent, from now on. */
+export async function speak(page: Page, language: Spoken, size = '100'): Promise<void> {
+  await page.locator('.bar nav .button').nth(4).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select').nth(1).selectOption(language);
+  await dialog.locator('select').nth(2).selectOption(size);
+  await expect(dialog.getByText(kWords[language]['settings.text-size'])).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 export interface At {
