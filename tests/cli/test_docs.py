@@ -43,14 +43,13 @@ class Docs(CliTest):
             made = {path.name: path.read_bytes() for path in pathlib.Path(folder).glob("*.json")}
         self.assertEqual(made, known)
 
-    def test_every_format_is_described_and_has_a_fuzz_target(self):
+    def test_every_format_is_described_and_has_seeds_to_fuzz(self):
         text = (ROOT / "docs/FORMATS.md").read_text(encoding="utf-8")
         table = "\n".join(line.split("|")[1] for line in text.splitlines() if line.startswith("| `"))
         formats = [line.split("\t")[0] for line in self.check(0, "list", "formats").stdout.splitlines()]
         self.assertGreater(len(formats), 10)
         for name in formats:
             self.assertIn(f"`{name}`", table)
-            self.assertTrue((ROOT / f"fuzz/format_{name}.cpp").is_file(), name)
             self.assertTrue(list((ROOT / f"fuzz/seeds/format_{name}").iterdir()), name)
 
     def test_puzzles_of_the_formats_can_be_read(self):

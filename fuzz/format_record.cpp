@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "support/format_target.h"
-
-OMNIDOKU_FUZZ_FORMAT("record")
