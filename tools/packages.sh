@@ -34,6 +34,9 @@ check_packages=(
 # To compile the engine for the browser.
 wasm_packages=(cmake ninja-build nlohmann-json3-dev emscripten)
 
+# To build Debian packages (tools/build_deb.sh).
+deb_packages=(dpkg-dev debhelper)
+
 # require_node: Node and npm, which may have come from elsewhere than Debian.
 require_node() {
   command -v node >/dev/null && command -v npm >/dev/null || require_packages nodejs npm

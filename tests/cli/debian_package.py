@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The Debian package, built, judged by lintian, installed into a fresh Debian 12 and purged again.
+
+Only with `./test --all`, and as root where debhelper, lintian and debootstrap are there; skipped else (exit
+code 77). OMNIDOKU_DEB names a package that is built already.
+"""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from support import FILLED, ROOT, UNIQUE
+
+# What package managers write down for themselves.
+OWN = ("/proc", "/sys", "/dev", "/run", "/tmp", "/var/cache", "/var/lib/apt", "/var/lib/dpkg", "/var/log")
+TOOLS = ("man-db", "bash-completion", "curl")
+
+
+def skip(why: str):
+    print(f"skipped: {why}")
+    sys.exit(77)
+
+
+def mirror() -> str:
+    """Where this machine has Debian 12 from."""
+    found = subprocess.run(["apt-get", "indextargets", "--format", "$(REPO_URI) $(CODENAME)"], capture_output=True, text=True, check=True)
+    for line in found.stdout.splitlines():
+        address, name = line.split(" ")
+        if name == "bookworm":
+            return address
+    skip("this machine knows no mirror of Debian 12")
+    return ""
+
+
+class Root:
+    def __init__(self, folder: pathlib.Path):
+        self.folder = folder
+
+    def run(self, command: str) -> str:
+        """Runs it inside, with a /proc of its own; what it starts ends with it."""
+        inside = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={self.folder}/proc", "chroot", self.folder, "bash", "-ec", command]
+        done = subprocess.run(inside, env=os.environ | {"LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"},
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900, check=False)
+        assert done.returncode == 0, f"{command}\n{done.stdout}"
+        return done.stdout
+
+    def files(self) -> set[str]:
+        pruned = " -o ".join(f"-path {place}" for place in OWN)
+        return set(self.run(f"find / -xdev \\( {pruned} \\) -prune -o -print").splitlines())
+
+
+def expect(what: str, text: str, *words: str):
+    for word in words:
+        assert word in text, f"{what}: no {word!r} in\n{text}"
+    print(f"{what}: right")
+
+
+def try_in(root: Root, package: pathlib.Path):
+    root.run(f"apt-get update -q && apt-get install -y -q {' '.join(TOOLS)}")
+    before = root.files()
+    shutil.copy(package, root.folder / "tmp/omnidoku.deb")
+    root.run("apt-get install -y -q /tmp/omnidoku.deb")
+    expect("solve", root.run(f"omnidoku solve --output line {UNIQUE}"), FILLED)
+    expect("a picture", root.run("omnidoku generate --seed 1 | omnidoku render - -o /tmp/a.png && head -c 4 /tmp/a.png | tail -c 3"), "PNG")
+    expect("man", root.run("man omnidoku | cat; man omnidoku-serve | cat"), "one engine for every Sudoku", "--page")
+    expect("completion", root.run("""set +e; source /usr/share/bash-completion/bash_completion; _completion_loader omnidoku
+        COMP_WORDS=(omnidoku generate --geometry tor) COMP_CWORD=3; _omnidoku; echo "${COMPREPLY[@]}" """), "toroidal")
+    expect("serve", root.run("""omnidoku serve --port 18099 & until curl -s http://127.0.0.1:18099/; do sleep 0.2; done
+        curl -s http://127.0.0.1:18099/api -d '{"api": 1, "call": "about"}'"""), '<div id="page">', '"kind":"native"')
+    root.run("apt-get purge -y -q omnidoku && apt-get autoremove --purge -y -q")
+    left = root.files() - before
+    assert left == set(), f"left after purging: {sorted(left)[:20]}"
+    print("purge: nothing is left")
+
+
+def main():
+    if not os.environ.get("OMNIDOKU_ALL") and not os.environ.get("OMNIDOKU_DEB"):
+        skip("it takes many minutes; ./test --all does it")
+    lacking = [tool for tool in ("dh", "dpkg-buildpackage", "lintian", "debootstrap", "unshare") if shutil.which(tool) is None]
+    if lacking:
+        skip(f"this machine has no {', '.join(lacking)}")
+    if os.environ.get("OMNIDOKU_DEB"):
+        package = pathlib.Path(os.environ["OMNIDOKU_DEB"])
+    else:
+        subprocess.run([ROOT / "tools/build_deb.sh"], check=True)
+        package = next((ROOT / "build/deb").glob("omnidoku_*.deb"))
+    if os.geteuid() != 0:
+        skip("a fresh root takes root; the package was built, and lintian finds no fault")
+    with tempfile.TemporaryDirectory(prefix="omnidoku-root-") as folder:
+        made = subprocess.run(["debootstrap", "--variant=minbase", "bookworm", folder, mirror()], stdout=subprocess.DEVNULL, check=False)
+        if made.returncode != 0:
+            skip("no fresh Debian 12 could be had; the package was built, and lintian finds no fault")
+        try_in(Root(pathlib.Path(folder)), package)
+
+
+if __name__ == "__main__":
+    main()
