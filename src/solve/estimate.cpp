@@ -354,12 +354,10 @@ class Estimating {
 
 }  // namespace
 
-Estimate estimate(const model::Puzzle& puzzle, const Options& options, const EstimateOptions& how) {
-  if (is_half_understood(puzzle, options)) {
-    Estimate rest = estimate(puzzle, without_unknown(options), how);
-    tell_half_understood(puzzle, rest.status, rest.message, "there are about as many as are told");
-    return rest;
-  }
+namespace {
+
+Estimate estimated(const model::Puzzle& puzzle, const Options& options,
+                   const EstimateOptions& how) {
   Estimate result;
   if (auto refusal = refuse(puzzle, options)) {
     result.status = refusal->status;
@@ -376,6 +374,19 @@ Estimate estimate(const model::Puzzle& puzzle, const Options& options, const Est
   }
   result = Estimating(solver, propagated.domains, options, how).run();
   result.message = ignored_remark(puzzle, options);
+  return result;
+}
+
+}  // namespace
+
+Estimate estimate(const model::Puzzle& puzzle, const Options& options, const EstimateOptions& how) {
+  if (is_half_understood(puzzle, options)) {
+    Estimate rest = estimate(puzzle, without_unknown(options), how);
+    tell_half_understood(puzzle, rest.status, rest.message, "there are about as many as are told");
+    return rest;
+  }
+  Estimate result = estimated(puzzle, options, how);
+  if (doubt_refutation(puzzle, result.status, result.message, options)) result.exact = std::nullopt;
   return result;
 }
 

@@ -44,6 +44,14 @@ void tell_half_understood(const model::Puzzle& puzzle, base::Status& status, std
 /// been read too weakly, which is told.
 [[nodiscard]] Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options);
 
+/// The same of an answer of another kind that is no solution: writes status and message, and tells
+/// whether it did.
+bool doubt_refutation(const model::Puzzle& puzzle, base::Status& status, std::string& message,
+                      const Options& options);
+
+/// The puzzle without the rules that were read from words.
+[[nodiscard]] model::Puzzle without_read_rules(model::Puzzle puzzle);
+
 /// The engine's starting domains for these givens.
 [[nodiscard]] engine::Domains domains_of(const model::Puzzle& puzzle,
                                          const model::PartialGrid& givens);

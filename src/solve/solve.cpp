@@ -48,24 +48,37 @@ Options question_about_rest(const Options& options) {
 
 }  // namespace
 
+namespace {
+
+bool is_read(const model::ConstraintSpec& spec) { return !spec.said.empty(); }
+
+}  // namespace
+
+model::Puzzle without_read_rules(model::Puzzle puzzle) {
+  std::erase_if(puzzle.constraints, is_read);
+  return puzzle;
+}
+
+bool doubt_refutation(const model::Puzzle& puzzle, base::Status& status, std::string& message,
+                      const Options& options) {
+  const bool is_refuted = status == base::Status::none || status == base::Status::invalid;
+  if (!is_refuted || std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read))
+    return false;
+  const base::Status without =
+      solve(without_read_rules(puzzle), question_about_rest(options)).status;
+  if (without == base::Status::none || without == base::Status::invalid) return false;
+  message = "with the rules that were read from the words there is no solution" +
+            (message.empty() ? "" : " (" + message + ")") + ": they may be read wrongly";
+  status = base::Status::not_understood;
+  return true;
+}
+
 Outcome doubted(const model::Puzzle& puzzle, Outcome outcome, const Options& options) {
-  const bool is_refuted =
-      outcome.status == base::Status::none || outcome.status == base::Status::invalid;
-  const auto is_read = [](const model::ConstraintSpec& spec) { return !spec.said.empty(); };
   if (outcome.status == base::Status::multiple && outcome.message.empty() &&
       std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read)) {
     outcome.message = "rules were read from the words: one of them may say more than was read";
   }
-  if (!is_refuted || std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(), is_read))
-    return outcome;
-  model::Puzzle rest = puzzle;
-  std::erase_if(rest.constraints, is_read);
-  const base::Status without = solve(rest, question_about_rest(options)).status;
-  if (without == base::Status::none || without == base::Status::invalid) return outcome;
-  outcome.message = "with the rules that were read from the words there is no solution" +
-                    (outcome.message.empty() ? "" : " (" + outcome.message + ")") +
-                    ": they may be read wrongly";
-  outcome.status = base::Status::not_understood;
+  doubt_refutation(puzzle, outcome.status, outcome.message, options);
   return outcome;
 }
 

@@ -157,14 +157,7 @@ class CandidateSearch {
   std::optional<StopReason> stopped_;
 };
 
-}  // namespace
-
-TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& options) {
-  if (is_half_understood(puzzle, options)) {
-    TrueCandidates rest = true_candidates(puzzle, without_unknown(options));
-    tell_half_understood(puzzle, rest.status, rest.message, "these digits can occur");
-    return rest;
-  }
+TrueCandidates candidates_of(const model::Puzzle& puzzle, const Options& options) {
   if (const auto refusal = refuse(puzzle, options)) {
     TrueCandidates result;
     result.digits.resize(static_cast<std::size_t>(puzzle.num_cells()));
@@ -174,6 +167,23 @@ TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& optio
     return result;
   }
   return CandidateSearch(puzzle, options).run();
+}
+
+}  // namespace
+
+TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& options) {
+  if (is_half_understood(puzzle, options)) {
+    TrueCandidates rest = true_candidates(puzzle, without_unknown(options));
+    tell_half_understood(puzzle, rest.status, rest.message, "these digits can occur");
+    return rest;
+  }
+  TrueCandidates result = candidates_of(puzzle, options);
+  // What the words leave may be as wrong as that there is nothing.
+  if (doubt_refutation(puzzle, result.status, result.message, options)) {
+    result.possible = candidates_of(without_read_rules(puzzle), options).possible;
+    for (geometry::DigitSet& digits : result.digits) digits = {};
+  }
+  return result;
 }
 
 }  // namespace omnidoku::solve

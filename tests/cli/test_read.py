@@ -89,6 +89,18 @@ class Read(CliTest):
                 self.assertIn(rule, run(command, read).stderr)
                 self.assertNotIn("read from the words", run(command, plain).stderr)
 
+    def test_words_that_may_be_read_wrongly_are_doubted_by_all(self):
+        classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        path = self.write("king.txt", f"Anti-king Sudoku\n{classic}\n")
+        for command in (["solve"], ["count"], ["count", "--estimate"], ["check"], ["check", "--why"], ["candidates"],
+                        ["rate"], ["explain"], ["hint"]):
+            with self.subTest(command):
+                told = run(command[0], path, *command[1:])
+                self.assertEqual(told.returncode, 2)
+                self.assertIn("may be read wrongly", told.stdout + told.stderr)
+        told = json.loads(run("candidates", path, "--output", "json").stdout)
+        self.assertEqual((told["status"], told["possible"]["R1C3"], "cells" in told), ("not_understood", ["4"], False))
+
     def test_words_can_be_left_alone(self):
         drawn = puzzle("Two cells joined by a white circle hold consecutive digits.", circle=[circle("R1C1", "R1C2")])
         self.assertEqual(self.read(0, drawn)["not_understood"], [])

@@ -159,8 +159,9 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
       result.messages = error_text(input, record);
     } else {
       candidates = solve::true_candidates(record.document->puzzle, options);
-      const bool worth_saying =
-          candidates.status == Status::invalid || !record.document->puzzle.unknown_rules.empty();
+      const bool worth_saying = candidates.status == Status::invalid ||
+                                candidates.status == Status::not_understood ||
+                                !record.document->puzzle.unknown_rules.empty();
       if (worth_saying && !candidates.message.empty()) {
         result.messages = place_of(input, record) +
                           std::string(base::to_string(candidates.status)) + ": " +

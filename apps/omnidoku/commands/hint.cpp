@@ -120,9 +120,10 @@ before a step was found, or before all steps were.)");
     if (game.outcome().status == Status::invalid) {
       return console.fail(make_error(ErrorCode::bad_constraint, game.trouble()));
     }
-    int exit_code = !game.is_understood() ? kExitBad
-                    : game.is_unique()    ? kExitDone
-                                          : kExitNotUnique;
+    const bool is_doubted = game.outcome().status == Status::not_understood;
+    int exit_code = !game.is_understood() || is_doubted ? kExitBad
+                    : game.is_unique()                  ? kExitDone
+                                                        : kExitNotUnique;
     std::string text = game.trouble();
     if (!text.empty()) text += "\n";
     const logic::HintLevel level = *logic::hint_level_from(level_);

@@ -29,12 +29,14 @@ solve::Outcome search(const model::Puzzle& puzzle, const solve::Options& options
                       std::uint64_t skip, std::uint64_t length, Page& page) {
   if (length == 0) return solve::solve(puzzle, options);
   std::uint64_t number = 0;
-  return solve::enumerate(puzzle, options, [&](const model::FilledGrid& grid) {
+  solve::Outcome outcome = solve::enumerate(puzzle, options, [&](const model::FilledGrid& grid) {
     if (number >= skip + length) page.has_more = true;
     if (number >= skip && number < skip + length) page.grids.push_back(grid_value(grid));
     ++number;
     return true;
   });
+  // Whether rules that were read from words are to be doubted is asked there.
+  return outcome.status == base::Status::none ? solve::solve(puzzle, options) : outcome;
 }
 
 Fields parameters() {
