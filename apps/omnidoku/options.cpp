@@ -65,6 +65,14 @@ std::string whole_number_fault(const std::string& word) {
   return "'" + word + "' is not a whole number of 0 or more";
 }
 
+/// Refuses an empty value, which a shell makes of a variable that is not set: it would be as if the
+/// option were not there.
+std::string empty_fault(const std::string& word) {
+  return word.empty() ? "its value is empty" : std::string();
+}
+
+bool is_option(const std::string& names) { return names.starts_with('-'); }
+
 template <class Number>
 CLI::Option* add_whole_number(CLI::App& app, const std::string& names, Number& value,
                               const std::string& help) {
@@ -125,12 +133,16 @@ void CommandOptions::flag(const std::string& names, bool& value, const std::stri
 }
 
 Option CommandOptions::add(const std::string& names, std::string& value, const std::string& help) {
-  return remember(*app_->add_option(names, value, help), help);
+  CLI::Option* const option = app_->add_option(names, value, help);
+  if (is_option(names)) option->check(CLI::Validator(empty_fault, ""));
+  return remember(*option, help);
 }
 
 Option CommandOptions::add(const std::string& names, std::vector<std::string>& values,
                            const std::string& help) {
-  return remember(*app_->add_option(names, values, help), help);
+  CLI::Option* const option = app_->add_option(names, values, help);
+  if (is_option(names)) option->check(CLI::Validator(empty_fault, ""));
+  return remember(*option, help);
 }
 
 Option CommandOptions::add(const std::string& names, double& value, const std::string& help) {

@@ -149,6 +149,29 @@ class BadUsage(CliTest):
         for view in ("folded", "fold"):
             self.assert_error(self.check(2, "render", UNIQUE, "--view", view), "flat")
 
+    def test_no_option_is_overruled_without_a_word(self):
+        picture = self.folder / "x.svg"
+        self.assert_error(self.check(2, "render", UNIQUE, "--view", "folded", "-o", picture), '"folded"', "flat")
+        self.assertFalse(picture.exists())
+        self.assert_error(self.check(2, "render", UNIQUE, "--theme", "dark"), "theme")
+        self.assert_error(self.check(2, "render", UNIQUE, "--zoom", "3", "-o", picture), "--zoom", "PNG")
+        for options in (["--all", "--level", "nudge"], ["--why-not", "R1C2=5", "--level", "where"],
+                        ["--all", "--why-not", "R1C2=5"], ["--all", "-o", picture]):
+            self.assert_error(self.check(2, "hint", UNIQUE, *options), *options[:1], "do not go together")
+        self.check(0, "hint", UNIQUE, "--all", "--level", "full")
+        for command, option in (("solve", "--time-limit"), ("hint", "--time-limit"), ("generate", "--difficulty"),
+                                ("hint", "--technique"), ("convert", "--to"), ("render", "--file"),
+                                ("hint", "--state"), ("generate", "--kinds"), ("generate", "--geometry")):
+            arguments = [] if command == "generate" else [UNIQUE]
+            self.assert_error(self.check(2, command, *arguments, option, ""), option, "empty")
+
+    def test_a_file_may_be_called_after_a_format(self):
+        for command in (["generate", "--seed", "1"], ["convert", UNIQUE]):
+            self.assert_error(self.check(2, *command, "-o", self.folder / "x.penpa"), "penpa", "not written")
+            self.check(0, *command, "-o", self.folder / "x.iss")
+            self.assertTrue((self.folder / "x.iss").read_text().startswith("."))
+            self.assert_error(self.check(2, *command, "--to", "penpa"), "can be read but not written")
+
     def test_unknown_command(self):
         self.assert_error(self.check(2, "slove", UNIQUE), "did you mean", "solve")
         self.assert_error(self.check(2, UNIQUE), "omnidoku solve")

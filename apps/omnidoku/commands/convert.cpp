@@ -96,6 +96,10 @@ class ConvertTask : public Task {
                               "say --to FORMAT; 'omnidoku list formats' shows them");
     }
     if (const formats::Format* format = formats::format_of_file(file_)) return format;
+    // A file that is called after a format without an extension of its own.
+    const std::size_t dot = file_.rfind('.');
+    const std::string extension = dot == std::string::npos ? "" : file_.substr(dot + 1);
+    if (const formats::Format* format = formats::find_format(extension)) return format;
     return base::make_error(base::ErrorCode::usage,
                             "the name '" + file_ + "' does not tell the format",
                             "say --to FORMAT; 'omnidoku list formats' shows them");

@@ -241,7 +241,12 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (id->empty()) return &usual_format(request);
     const base::Result<const formats::Format*> format = format_by_id(*id);
     if (!format) return format;
-    if ((*format)->write == nullptr || (count_ > 1 && !(*format)->one_per_line)) {
+    if ((*format)->write == nullptr) {
+      return make_error(ErrorCode::unsupported,
+                        "the format '" + *id + "' can be read but not written",
+                        "'omnidoku list formats' shows which are written");
+    }
+    if (count_ > 1 && !(*format)->one_per_line) {
       return make_error(ErrorCode::unsupported,
                         "the format '" + *id + "' cannot hold " + counted(count_, "puzzle"),
                         "use a format with one puzzle per line, such as json");
@@ -254,6 +259,10 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!format_.empty()) return format_;
     if (const formats::Format* format = formats::format_of_file(file_))
       return std::string(format->id);
+    // A file that is called after a format without an extension of its own.
+    const std::string extension = file_.substr(std::min(file_.rfind('.'), file_.size() - 1) + 1);
+    if (formats::find_format(extension) != nullptr && file_.ends_with("." + extension))
+      return extension;
     const auto kind = output_for({}, file_, {"json", "jsonl"}, {}, "--to");
     return kind && !kind->empty() ? base::Result<std::string>("json") : kind;
   }

@@ -81,6 +81,9 @@ before a step was found, or before all steps were.)");
           base::ErrorCode::usage, "--technique chooses among all steps", "name --all as well"));
     }
     file_ = file_of(console, file_, old_file_);
+    if (const Result<void> together = check_together(); !together)
+      return console.fail(together.error());
+    if (level_.empty()) level_ = "full";
     if (!file_.empty()) {
       const Result<std::string_view> kind = picture_kind(file_, kKinds);
       if (!kind) return console.fail(kind.error());
@@ -165,6 +168,21 @@ before a step was found, or before all steps were.)");
   }
 
  private:
+  /// Refuses options of which one would have no effect beside another.
+  [[nodiscard]] Result<void> check_together() const {
+    const auto fault = [](const std::string& one, const std::string& other,
+                          const std::string& why) {
+      return make_error(ErrorCode::usage, one + " and " + other + " do not go together", why);
+    };
+    const bool is_less = !level_.empty() && level_ != "full";
+    if (all_ && !why_not_.empty()) return fault("--all", "--why-not", "ask for one of them");
+    if (all_ && is_less) return fault("--all", "--level", "every step is told in full");
+    if (!why_not_.empty() && is_less)
+      return fault("--why-not", "--level", "what is asked is told in full");
+    if (all_ && !file_.empty()) return fault("--all", "--file", "a picture shows one step");
+    return {};
+  }
+
   static int stop(Console& console) {
     console.say("stopped before the puzzle was looked at");
     return kExitInterrupted;
@@ -298,7 +316,7 @@ before a step was found, or before all steps were.)");
   }
 
   InputOptions input_;
-  std::string level_ = "full";
+  std::string level_;
   std::string state_;
   std::string why_not_;
   bool all_ = false;

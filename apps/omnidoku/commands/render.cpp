@@ -23,6 +23,7 @@ using base::ErrorCode;
 using base::make_error;
 using base::Status;
 
+constexpr double kUsualZoom = 2;
 constexpr std::string_view kKinds[] = {"svg", "png", "pdf", "txt"};
 
 /// The digits that neither the clue of an empty cell nor a digit in a house excludes.
@@ -88,6 +89,14 @@ class RenderTask : public Task {
       return console.fail(make_error(ErrorCode::usage, "text shows the flat view only",
                                      "leave --view out, or write a picture: -o FILE.png"));
     }
+    if (*kind == "txt" && render_.theme != scene::RenderOptions().theme) {
+      return console.fail(make_error(ErrorCode::usage, "text has no theme",
+                                     "leave --theme out, or write a picture: -o FILE.png"));
+    }
+    if (*kind != "png" && zoom_ != kUsualZoom) {
+      return console.fail(make_error(ErrorCode::usage, "--zoom is for PNG alone",
+                                     "leave it out, or write -o FILE.png"));
+    }
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     const base::Result<model::Document> document = read(**input);
@@ -98,6 +107,9 @@ class RenderTask : public Task {
                   joined(document->ignored, ", "));
     if (const LeftAside aside = left_aside(*document); aside.is_any()) {
       console.remark(aside.text("the puzzle alone is drawn"));
+    }
+    if (const auto known = check_view(*puzzle.board, render_.view); !known) {
+      return console.fail(known.error());
     }
     render_.ornaments = formats::ornaments_of(*document);
     render_.box_drawing = true;
@@ -185,7 +197,7 @@ class RenderTask : public Task {
   scene::RenderOptions render_;
   std::string file_;
   std::string old_file_;
-  double zoom_ = 2;
+  double zoom_ = kUsualZoom;
   bool candidates_ = false;
   bool solution_ = false;
   std::uint64_t pick_ = 0;
