@@ -193,6 +193,14 @@ class Count(CliTest):
 
 
 class Check(CliTest):
+    def test_several_solutions_have_a_number(self):
+        for puzzle, told, number, is_all in ((MULTIPLE, ": 2 solutions;", 2, True), (EMPTY4, ": 288 solutions;", 288, True),
+                                             ("." * 81, ": at least 1,000 solutions;", 1000, False)):
+            self.assertIn("multiple" + told, self.check(1, "check", puzzle).stdout)
+            row = json.loads(self.check(1, "check", puzzle, "--output", "jsonl").stdout)
+            self.assertEqual((row["count"], row["count_is_all"]), (number, is_all))
+        self.assertNotIn("count", json.loads(self.check(0, "check", UNIQUE, "--output", "jsonl").stdout))
+
     def test_csv(self):
         puzzles = [UNIQUE, MULTIPLE, NONE, INVALID]
         result = self.check(2, "check", "-", "--output", "csv", stdin="\n".join(puzzles) + "\n")

@@ -2,6 +2,7 @@
 //
 // check: is the puzzle valid, unique, minimal; what breaks a rule, and in which cells; whether the
 // solution stored with it and what a player had entered are right.
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -59,6 +60,8 @@ struct Checked {
   Stored stored = Stored::none;
   LeftAside entered;  ///< by a player
   std::vector<logic::Game::Mistake> mistakes;
+  std::uint64_t num_solutions = 0;  ///< of a puzzle with several: as many at least
+  bool is_all = false;              ///< there are no more
 
   void add(const std::string& text) { message += (message.empty() ? "" : "; ") + text; }
 };
@@ -130,9 +133,25 @@ void add_mistakes(const model::Document& document, const solve::Options& options
   }
 }
 
+/// How many solutions a puzzle with several has, up to a number that takes no time to speak of.
+void add_count(const model::Puzzle& puzzle, const solve::Options& options, Checked& checked) {
+  constexpr std::uint64_t kMostSolutions = 1000;
+  constexpr std::uint64_t kMostNodes = 100'000;
+  solve::Options question = options;
+  question.limits.solutions = kMostSolutions;
+  question.limits.nodes = std::min(kMostNodes, options.limits.nodes.value_or(kMostNodes));
+  question.keep = 0;
+  const solve::Outcome found = solve::solve(puzzle, question);
+  constexpr std::uint64_t kFewest = 2;  // which the check itself has found
+  checked.num_solutions = std::max(found.count, kFewest);
+  checked.is_all = found.status == Status::multiple && found.reason == base::StopReason::exhausted;
+  checked.add((checked.is_all ? "" : "at least ") + counted(checked.num_solutions, "solution"));
+}
+
 /// What there is to say beyond the status and minimality.
-void add_findings(const model::Puzzle& puzzle, Checked& checked) {
+void add_findings(const model::Puzzle& puzzle, const solve::Options& options, Checked& checked) {
   const solve::CheckReport& report = checked.report;
+  if (report.status == Status::multiple) add_count(puzzle, options, checked);
   if (!report.message.empty()) checked.add(report.message);
   if (report.status == Status::multiple && report.solutions.size() >= 2) {
     checked.add("two solutions differ in " +
@@ -211,7 +230,9 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       tell_read_words(input, record, result);
       const base::Deadline deadline(options.limits);
       report = solve::check(puzzle, options);
-      add_findings(puzzle, checked);
+      solve::Options counting = options;
+      counting.limits = deadline.rest_of(options.limits);
+      add_findings(puzzle, counting, checked);
       add_stored(puzzle, output_ == "text", checked);
       solve::Options rest = options;
       rest.limits = deadline.rest_of(options.limits);
@@ -282,6 +303,10 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       }
       return list;
     };
+    if (checked.num_solutions > 0) {
+      object["count"] = checked.num_solutions;
+      object["count_is_all"] = checked.is_all;
+    }
     if (!report.cells.empty()) object["cells"] = names(report.cells);
     if (!report.redundant.empty()) object["redundant"] = names(report.redundant);
     if (!report.undecided.empty()) object["undecided"] = names(report.undecided);
