@@ -12,8 +12,11 @@ const kPatience = 3; // seconds
 export async function countedSolutions(
   solve: (wish: Omit<Parameters<'solve'>, 'session'>) => Promise<Result<'solve'>>,
 ): Promise<string> {
-  const { status, count } = await solve({ limit: kMostCounted, time_limit: kPatience });
-  const isAll = status === 'multiple' && count < kMostCounted;
+  // With the last of them listed the engine says whether it knows of all: the time may be up before.
+  const last = { list: 1, skip: kMostCounted - 1 };
+  const answer = await solve({ limit: kMostCounted, time_limit: kPatience, ...last });
+  const isAll = answer.status === 'multiple' && answer.more === false;
+  const count = Math.min(answer.count, kMostCounted);
   if (!isAll && count < 2) return '';
   return t(isAll ? 'solutions.count' : 'solutions.at-least', { count });
 }
