@@ -3,6 +3,7 @@
 // While a puzzle is set its status is there: none, with what cannot hold together, one, several with a
 // number. It comes soon after a change, and keys do not wait for it.
 
+import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ask, button, cell, chooseKind, draw, kPuzzle, openPuzzle, startEmpty, test } from './page';
 
@@ -67,6 +68,68 @@ test.describe('on a phone', () => {
     await expect(words).toBeInViewport();
   });
 });
+
+/** Solutions of this are counted for seconds. */
+const kLong = {
+  omnidoku: 1,
+  board: 'grid:9',
+  constraints: [{ type: 'anti_knight' }, { type: 'nonconsecutive' }],
+};
+
+/** Milliseconds from a key to what it painted, in order, while solutions are being counted. */
+async function keysToPaint(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const board = document.querySelector('.board');
+    if (!board) throw new Error('no board');
+    const took: number[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      // The counting has begun by then.
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(board, { childList: true, subtree: true });
+      });
+      const began = performance.now();
+      const key = { code: `Digit${(i % 6) + 1}`, key: '!', ctrlKey: true, shiftKey: true };
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { ...key, bubbles: true }),
+      );
+      await changed;
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+      took.push(performance.now() - began);
+    }
+    return took.sort((a, b) => a - b);
+  });
+}
+
+for (const [what, isAlone] of [
+  ['the program', false],
+  ['the engine in the browser', true],
+] as const) {
+  test(`keys do not wait while ${what} counts solutions`, async ({ page, errors }) => {
+    test.skip(isAlone && !existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+    if (isAlone) await page.route('**/api', (route) => route.abort());
+    await openPuzzle(page, JSON.stringify(kLong));
+    await button(page, 'Set').click();
+    await cell(page, 40).focus();
+    await told(page, /Several|Counting/);
+    const times = await keysToPaint(page);
+    const of = (part: number) => (times[Math.floor(part * times.length)] ?? Infinity).toFixed(0);
+    console.log(`key to paint while ${what} counts: median ${of(0.5)} ms, 95th ${of(0.95)} ms`);
+    // Machines are shared; what took its turn behind the counting would take seconds.
+    expect(times[10]).toBeLessThan(400);
+    await told(page, /Several/);
+    await number(page, /Solutions: at least \d+/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Of the program that does not answer.
+    if (isAlone) errors.length = 0;
+  });
+}
 
 /** Kinds whose puzzles are made, of which a half of the rules and givens is left. */
 const kKinds = [

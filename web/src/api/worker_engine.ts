@@ -24,7 +24,11 @@ export class WorkerEngine implements Engine {
   private worker: Worker | null = null;
   private readonly pending = new Map<number, Pending>();
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    /** Whether what ended starts again when it is asked for, and takes no time from others until then. */
+    private readonly isLazy = false,
+  ) {}
 
   call<K extends CallName>(
     name: K,
@@ -108,6 +112,8 @@ export class WorkerEngine implements Engine {
 
   private restart(): void {
     this.worker?.terminate();
+    this.worker = null;
+    if (this.isLazy && this.pending.size === 0) return;
     const worker = (this.worker = this.start());
     for (const { request } of this.pending.values()) worker.postMessage(request);
   }

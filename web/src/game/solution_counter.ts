@@ -16,6 +16,8 @@ import type { Help } from './help';
 
 /** Keys that follow each other quickly are one change. */
 const kDelay = 60; // ms
+/** A worker that is given up begins from nothing. */
+const kDelayAside = 250; // ms
 /** As long as this what was known before stays, so that nothing flickers. */
 const kPatience = 300; // ms
 const kTimeLimit = 10; // s
@@ -51,9 +53,12 @@ export class SolutionCounter {
     clearTimeout(this.timer);
     this.asked?.abort();
     if (!isWished) return;
-    this.timer = setTimeout(() => {
-      this.running = this.running.then(() => this.ask());
-    }, kDelay);
+    this.timer = setTimeout(
+      () => {
+        this.running = this.running.then(() => this.ask());
+      },
+      this.game.engine.aside ? kDelayAside : kDelay,
+    );
   }
 
   /** Who is asked, and what about. */
