@@ -8,6 +8,7 @@ import {
   ask,
   button,
   cell,
+  chooseKind,
   kPuzzle,
   kSolution,
   openMade,
@@ -50,7 +51,7 @@ for (const theme of ['light', 'dark', 'contrast', 'safe']) {
     }
     await button(page, 'Set').click();
     await expect(page.getByText('Exactly one solution.')).toBeVisible();
-    for (const name of ['Board', 'Symbols', 'Title and rules']) {
+    for (const name of ['Everywhere', 'Move, turn', 'Board', 'Symbols', 'Title and rules']) {
       await page.locator('summary', { hasText: name }).click();
     }
     expect(await faults(page, theme), 'set').toEqual([]);
@@ -110,6 +111,12 @@ test('axe finds no fault where techniques, pictures and results are shown', asyn
     .click();
   await expect(page.getByRole('alert')).toHaveText(/is missing/);
   expect(await all(), 'a rule').toEqual([]);
+  await chooseKind(page, 'Sandwich');
+  await cell(page, 0).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await expect(page.locator('.noted .stand')).toBeVisible();
+  expect(await all(), 'a clue beside the board').toEqual([]);
 });
 
 test('whatever is pressed is 44 pixels high', async ({ page }) => {

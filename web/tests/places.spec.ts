@@ -166,6 +166,7 @@ test('with the keyboard alone clues stand beside the board, and Tab leads out of
   await cell(page, 0).focus();
   for (const clue of [3, 2, 4]) {
     await page.keyboard.press('Tab');
+    await expect(page.locator('.rule-in-hand')).toContainText(/column \d, R1C\d/);
     await page.keyboard.type(String(clue));
   }
   await page.keyboard.press('Enter');
@@ -175,6 +176,38 @@ test('with the keyboard alone clues stand beside the board, and Tab leads out of
   await page.keyboard.press('Tab');
   await expect(page.locator('.board-grid :focus')).toHaveCount(0);
   await expect(button(page, 'Undo')).toBeEnabled();
+});
+
+test('with the keyboard alone cages, lines, dots and quadruples are set', async ({ page }) => {
+  await startEmpty(page);
+  const go = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const take = async (kind: string) => {
+    await page.getByRole('button', { name: /^All \d+ kinds$/ }).focus();
+    await go('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(kind);
+    await go('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('.board-grid :focus')).toHaveCount(1);
+  };
+  await cell(page, 0).focus();
+  await take('Killer cage');
+  await go('Shift+ArrowRight', 'Shift+ArrowDown', '1', '2', 'Enter');
+  await take('Thermometer');
+  await go('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight', 'Enter');
+  await take('Difference dot');
+  await go('ArrowDown', 'Shift+ArrowRight', '3', 'Enter');
+  await take('Quadruple');
+  await go('ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowLeft');
+  await go('1', '2', 'Enter');
+  await expect(list(page)).toHaveText([
+    /Killer cage, sum 12R1C1 R1C2 R2C2/,
+    /Thermometer/,
+    /Difference dot, difference 3/,
+    /Quadruple, digits 1 2/,
+  ]);
 });
 
 test.describe('on a phone', () => {

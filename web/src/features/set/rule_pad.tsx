@@ -17,6 +17,7 @@ import {
   RuleDraft,
 } from './rule_draft';
 import { erase, putDown, typeOnBoard, RuleHand } from './rule_hand';
+import { isBeside } from './rule_places';
 import { type Key, parameterName, t } from '../../i18n/i18n';
 import { Button, PadKey } from '../../ui/button';
 import { Said } from '../../ui/said';
@@ -50,6 +51,14 @@ function LineChoice({ kind }: { kind: ConstraintType }) {
   );
 }
 
+/** Of a clue beside the board its line, and the cell that it stands before; empty for other kinds. */
+function lineInHand(page: PageState, kind: ConstraintType): string {
+  const cells = [...page.session.selection.cells.value];
+  if (!isBeside(kind) || cells.length < 2) return '';
+  const name = page.session.game.puzzle.value?.cells[cells[0] ?? -1]?.name ?? '';
+  return `${lineName(page, cells)}, ${name}; `;
+}
+
 /** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
 export function RuleInHand({ kind }: { kind: ConstraintType }) {
   const page = usePage();
@@ -64,7 +73,9 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
   // One cell alone was mostly selected before, to be seen.
   const shared = count > 1 || written ? overlap(page, kind) : [];
   const told =
-    count === 0 ? t(kAsked[kind.shape.kind] ?? 'rule.drag') : number || t('rule.cells', { count });
+    count === 0
+      ? t(kAsked[kind.shape.kind] ?? 'rule.drag')
+      : lineInHand(page, kind) + (number || t('rule.cells', { count }));
   return (
     <div class="rule-in-hand">
       <p role="status">
