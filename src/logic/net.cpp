@@ -6,34 +6,13 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "logic/step_parts.h"
 
 namespace omnidoku::logic {
 
 using model::Premise;
 
 namespace {
-
-Premise cell_premise(Cell cell) {
-  Premise premise;
-  premise.kind = Premise::Kind::cell;
-  premise.cell = cell;
-  return premise;
-}
-
-Premise house_premise(std::uint32_t primitive, Digit digit) {
-  Premise premise;
-  premise.kind = Premise::Kind::house;
-  premise.primitive = primitive;
-  premise.digit = digit;
-  return premise;
-}
-
-Premise sum_premise(std::uint32_t primitive) {
-  Premise premise;
-  premise.kind = Premise::Kind::sum;
-  premise.primitive = primitive;
-  return premise;
-}
 
 void add_once(std::vector<Premise>& premises, const Premise& premise) {
   if (std::find(premises.begin(), premises.end(), premise) == premises.end()) {

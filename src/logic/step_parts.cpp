@@ -9,28 +9,38 @@ namespace omnidoku::logic {
 
 using model::Premise;
 
-void add_cell_premise(model::Step& step, Cell cell) {
+Premise cell_premise(Cell cell) {
   Premise premise;
   premise.kind = Premise::Kind::cell;
   premise.cell = cell;
-  step.premises.push_back(premise);
+  return premise;
 }
+
+Premise house_premise(std::uint32_t primitive, Digit digit) {
+  Premise premise;
+  premise.kind = Premise::Kind::house;
+  premise.primitive = primitive;
+  premise.digit = digit;
+  return premise;
+}
+
+Premise sum_premise(std::uint32_t primitive) {
+  Premise premise;
+  premise.kind = Premise::Kind::sum;
+  premise.primitive = primitive;
+  return premise;
+}
+
+void add_cell_premise(model::Step& step, Cell cell) { step.premises.push_back(cell_premise(cell)); }
 
 void add_house_premise(model::Step& step, const Structure& structure, std::size_t house,
                        Digit digit, model::HouseRole role) {
-  Premise premise;
-  premise.kind = Premise::Kind::house;
-  premise.primitive = structure.house(house).primitive;
-  premise.digit = digit;
-  step.premises.push_back(premise);
+  step.premises.push_back(house_premise(structure.house(house).primitive, digit));
   mark_house(step, structure, house, role);
 }
 
 void add_sum_premise(model::Step& step, const Structure& structure, std::size_t sum) {
-  Premise premise;
-  premise.kind = Premise::Kind::sum;
-  premise.primitive = structure.sums()[sum].primitive;
-  step.premises.push_back(premise);
+  step.premises.push_back(sum_premise(structure.sums()[sum].primitive));
 }
 
 void mark_house(model::Step& step, const Structure& structure, std::size_t house,

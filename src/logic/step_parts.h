@@ -13,6 +13,13 @@
 namespace omnidoku::logic {
 
 /// "One candidate of this cell is true."
+[[nodiscard]] model::Premise cell_premise(Cell cell);
+/// "The full house posted as that primitive holds the digit in one of its places."
+[[nodiscard]] model::Premise house_premise(std::uint32_t primitive, Digit digit);
+/// "The sum posted as that primitive holds."
+[[nodiscard]] model::Premise sum_premise(std::uint32_t primitive);
+
+/// The same as a premise of a step.
 void add_cell_premise(model::Step& step, Cell cell);
 /// "This full house holds the digit in one of its places." `house` is an index into
 /// Structure::houses(). Also marks the house with the role.
