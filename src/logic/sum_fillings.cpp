@@ -211,10 +211,9 @@ bool in_reading_order(DigitSet a, DigitSet b) {
   return (a.mask() & (differing & -differing)) != 0;
 }
 
-SumFillings fillings_of(const Position& position, std::size_t sum) {
-  const Structure& structure = position.structure();
-  const SumInfo& info = structure.sums()[sum];
-  const std::vector<std::int64_t>& values = structure.problem().values;
+SumFillings open_part(const Position& position, std::size_t sum) {
+  const SumInfo& info = position.structure().sums()[sum];
+  const std::vector<std::int64_t>& values = position.structure().problem().values;
   SumFillings result;
   result.rest = info.total;
   for (std::size_t i = 0; i < info.cells.size(); ++i) {
@@ -227,6 +226,14 @@ SumFillings fillings_of(const Position& position, std::size_t sum) {
       result.candidates.push_back(position.candidates(info.cells[i]));
     }
   }
+  return result;
+}
+
+SumFillings fillings_of(const Position& position, std::size_t sum) {
+  const Structure& structure = position.structure();
+  const SumInfo& info = structure.sums()[sum];
+  const std::vector<std::int64_t>& values = structure.problem().values;
+  SumFillings result = open_part(position, sum);
   if (result.open.empty() || result.open.size() > kMostSumCells) return result;
   Task task;
   task.count = result.open.size();

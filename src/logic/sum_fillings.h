@@ -50,6 +50,9 @@ struct SumFillings {
 /// sum without open cells or with more than kMostSumCells.
 [[nodiscard]] SumFillings fillings_of(const Position& position, std::size_t sum);
 
+/// The same without its fillings: the open cells and what they come to.
+[[nodiscard]] SumFillings open_part(const Position& position, std::size_t sum);
+
 /// What some of the open cells come to, with these coefficients, over all ways to fill them beside
 /// a digit in another cell; nothing where there are too many.
 [[nodiscard]] std::optional<std::set<std::int64_t>> sums_beside(
