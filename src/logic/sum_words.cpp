@@ -430,6 +430,10 @@ std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fil
          words.cells(fillings.open);
 }
 
+std::string open_equation(const Words& words, std::size_t sum, const SumFillings& fillings) {
+  return equation(words, open_cells(words.structure().sums()[sum], fillings));
+}
+
 std::string bounds_text(const Words& words, std::size_t sum, const SumFillings& fillings,
                         const std::vector<Candidate>& gone, bool too_much) {
   constexpr std::size_t kMostTold = 3;

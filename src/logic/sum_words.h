@@ -31,6 +31,9 @@ struct DigitSums {
 /// up to 15 + 23 = 38; so R1C8 + R1C9 = 7".
 [[nodiscard]] std::string sum_fact(const Words& words, std::size_t sum,
                                    const SumFillings& fillings);
+/// What its open cells come to: "R1C8 + R1C9 = 7".
+[[nodiscard]] std::string open_equation(const Words& words, std::size_t sum,
+                                        const SumFillings& fillings);
 /// Why candidates are out of a sum's reach: "As R1C2 is at least 1 and R1C3 at most 4, R1C1 is at
 /// least 6." `too_much`: with the least of the other cells they would be too much, else with the
 /// most of them not enough.

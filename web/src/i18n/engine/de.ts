@@ -36,7 +36,9 @@ export const de: EngineNames = {
   'technique.naked_triple': 'Nacktes Tripel',
   'technique.hidden_triple': 'Verstecktes Tripel',
   'technique.pair_relation': 'Paare einer Summe',
+  'technique.rules_together': 'Regeln zusammen',
   'technique.naked_quadruple': 'Nacktes Quadrupel',
+  'technique.short_clash': 'Kurzer Widerspruch',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Wolkenkratzer',
   'technique.two_string_kite': 'Zweistrang-Drachen',
@@ -87,6 +89,7 @@ export const de: EngineNames = {
   'technique.als_xz': 'ALS-XZ',
   'technique.als_w_wing': 'ALS-W-Wing',
   'technique.als_xy_wing': 'ALS-XY-Wing',
+  'technique.rule_clash': 'Regelwiderspruch',
   'technique.franken_fish': 'Franken-Fisch',
   'technique.aligned_pair_exclusion': 'Ausschluss von Paaren',
   'technique.finned_franken_fish': 'Franken-Fisch mit Flosse',
@@ -234,10 +237,18 @@ export const de: EngineNames = {
     'In zwei Feldern mit bekannter Summe legt die eine Ziffer die andere fest; ein Ziffernpaar, das einem weiteren Feld oder einer weiteren Summe nichts übrig lässt, scheidet aus.',
   'look.pair_relation':
     'Nehmen Sie zwei Felder mit bekannter Summe und schreiben Sie die Ziffernpaare auf. Streichen Sie ein Paar, das einem anderen Feld oder einem anderen solchen Paar nichts ließe.',
+  'idea.rules_together':
+    'Eine Füllung einer Regel, die einer anderen Regel, einem Feld oder einem Haus nichts übrig ließe, scheidet aus.',
+  'look.rules_together':
+    'Zählen Sie die wenigen Füllungen einer Linie, eines Käfigs oder eines Hinweises auf. Halten Sie jede an das Nächste, das Felder oder Häuser mit ihr teilt, und streichen Sie, was nur Füllungen haben, die ihm nichts lassen.',
   'idea.naked_quadruple':
     'Vier Felder eines Hauses enthalten nur vier Ziffern; kein anderes Feld des Hauses kann sie enthalten.',
   'look.naked_quadruple':
     'Suchen Sie in einem Haus vier Felder mit zusammen höchstens vier Kandidaten. Streichen Sie diese Ziffern in allen anderen Feldern des Hauses.',
+  'idea.short_clash':
+    'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nach höchstens drei Folgerungen nichts mehr übrig hätte, ist falsch.',
+  'look.short_clash':
+    'Nehmen Sie eine Ziffer an, wo zwei Linien, Käfige oder Hinweise zusammentreffen, und tragen Sie nur ein, was sofort folgt. Lässt sich eine Regel nicht mehr füllen oder hat eine Ziffer keinen Platz mehr, so war die Ziffer falsch.',
   'idea.x_wing':
     'Alle Plätze einer Ziffer in zwei Linien liegen in zwei Linien, die sie kreuzen; dort steht sie sonst nirgends.',
   'look.x_wing':
@@ -438,6 +449,10 @@ export const de: EngineNames = {
     'Eine Gruppe von Feldern mit einer Ziffer zu viel nimmt einer von zwei anderen solchen Gruppen eine Ziffer weg; welche es auch ist, sie muss dann eine bestimmte Ziffer enthalten.',
   'look.als_xy_wing':
     'Suchen Sie eine Gruppe von Feldern mit einer Ziffer zu viel. Teilen zwei andere solche Gruppen mit ihr je eine Ziffer, die nicht beide haben können, fällt weg, was diese beiden gemeinsam haben, in Feldern, die alles davon sehen.',
+  'idea.rule_clash':
+    'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nach einigen Folgerungen nichts mehr übrig hätte, ist falsch.',
+  'look.rule_clash':
+    'Nehmen Sie eine Ziffer an, wo Linien, Käfige oder Hinweise dicht beieinander liegen, und notieren Sie auf Papier, was von Regel zu Regel folgt. Lässt sich eine nicht mehr füllen oder hat eine Ziffer keinen Platz mehr, so war die Ziffer falsch.',
   'idea.franken_fish':
     'Alle Plätze einer Ziffer in einigen Linien und Blöcken liegen in ebenso vielen kreuzenden Linien und Blöcken.',
   'look.franken_fish':

@@ -36,7 +36,9 @@ export const es: EngineNames = {
   'technique.naked_triple': 'Trío desnudo',
   'technique.hidden_triple': 'Trío oculto',
   'technique.pair_relation': 'Pares de una suma',
+  'technique.rules_together': 'Reglas juntas',
   'technique.naked_quadruple': 'Cuarteto desnudo',
+  'technique.short_clash': 'Choque corto',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Rascacielos',
   'technique.two_string_kite': 'Cometa de dos cuerdas',
@@ -87,6 +89,7 @@ export const es: EngineNames = {
   'technique.als_xz': 'ALS-XZ',
   'technique.als_w_wing': 'ALS-W-Wing',
   'technique.als_xy_wing': 'ALS-XY-Wing',
+  'technique.rule_clash': 'Choque de reglas',
   'technique.franken_fish': 'Pez franken',
   'technique.aligned_pair_exclusion': 'Exclusión de pares alineados',
   'technique.finned_franken_fish': 'Pez franken con aleta',
@@ -234,10 +237,18 @@ export const es: EngineNames = {
     'En dos casillas de suma conocida, un dígito determina el otro; queda excluido el par de dígitos que no deja nada a otra casilla o a otra suma.',
   'look.pair_relation':
     'Toma dos casillas de suma conocida y apunta las parejas de dígitos. Tacha una pareja que no dejaría nada a otra casilla o a otra pareja así.',
+  'idea.rules_together':
+    'Una forma de llenar una regla que no dejaría nada a otra regla, a una casilla o a una casa queda descartada.',
+  'look.rules_together':
+    'Enumera las pocas formas de llenar una línea, una jaula o una pista. Compara cada una con lo que comparte casillas o casas con ella y tacha lo que solo tienen las formas que no le dejan nada.',
   'idea.naked_quadruple':
     'Cuatro casillas de una casa contienen solo cuatro dígitos; ninguna otra casilla de la casa puede contenerlos.',
   'look.naked_quadruple':
     'En una casa, busca cuatro casillas con cuatro candidatos como mucho entre todas. Tacha esos dígitos en todas las demás casillas de la casa.',
+  'idea.short_clash':
+    'Un dígito con el que una regla, una casilla o una casa se quedaría sin nada tras tres consecuencias como mucho es falso.',
+  'look.short_clash':
+    'Supón un dígito donde se encuentran dos líneas, jaulas o pistas y anota solo lo que se sigue enseguida. Si una de ellas ya no se puede llenar, o un dígito se queda sin sitio, era falso.',
   'idea.x_wing':
     'Todos los lugares de un dígito en dos líneas están en dos líneas que las cruzan; en el resto de estas no puede estar.',
   'look.x_wing':
@@ -438,6 +449,10 @@ export const es: EngineNames = {
     'Un grupo de casillas con un dígito de más quita un dígito a uno de otros dos grupos así; sea cual sea, ese grupo debe contener cierto dígito.',
   'look.als_xy_wing':
     'Busca un grupo de casillas con un dígito de más. Si otros dos comparten cada uno con él un dígito que no pueden tener ambos, lo que esos dos tienen en común se va de las casillas que lo ven todo.',
+  'idea.rule_clash':
+    'Un dígito con el que una regla, una casilla o una casa se quedaría sin nada tras algunas consecuencias es falso.',
+  'look.rule_clash':
+    'Supón un dígito donde líneas, jaulas o pistas están muy juntas y anota en papel lo que se sigue de regla en regla. Si una ya no se puede llenar, o un dígito se queda sin sitio, era falso.',
   'idea.franken_fish':
     'Todos los lugares de un dígito en algunas líneas y cajas están en otras tantas líneas y cajas que las cruzan.',
   'look.franken_fish':

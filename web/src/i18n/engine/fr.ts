@@ -36,7 +36,9 @@ export const fr: EngineNames = {
   'technique.naked_triple': 'Triplet nu',
   'technique.hidden_triple': 'Triplet caché',
   'technique.pair_relation': 'Paires d’une somme',
+  'technique.rules_together': 'Règles ensemble',
   'technique.naked_quadruple': 'Quadruplet nu',
+  'technique.short_clash': 'Contradiction courte',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Gratte-ciel',
   'technique.two_string_kite': 'Cerf-volant à deux fils',
@@ -87,6 +89,7 @@ export const fr: EngineNames = {
   'technique.als_xz': 'ALS-XZ',
   'technique.als_w_wing': 'ALS-W-Wing',
   'technique.als_xy_wing': 'ALS-XY-Wing',
+  'technique.rule_clash': 'Contradiction de règles',
   'technique.franken_fish': 'Poisson franken',
   'technique.aligned_pair_exclusion': 'Exclusion de paires alignées',
   'technique.finned_franken_fish': 'Poisson franken à nageoire',
@@ -234,10 +237,18 @@ export const fr: EngineNames = {
     'Dans deux cases de somme connue, un chiffre détermine l’autre ; une paire de chiffres qui ne laisse rien à une autre case ou à une autre somme est exclue.',
   'look.pair_relation':
     'Prenez deux cases de somme connue, et notez les paires de chiffres. Barrez une paire qui ne laisserait rien à une autre case ou à une autre paire.',
+  'idea.rules_together':
+    'Un remplissage d’une règle qui ne laisserait rien à une autre règle, à une case ou à une maison est exclu.',
+  'look.rules_together':
+    'Énumérez les quelques façons de remplir une ligne, une cage ou un indice. Comparez chacune à ce qui partage des cases ou des maisons avec elle, et barrez ce que seules ont celles qui ne lui laissent rien.',
   'idea.naked_quadruple':
     'Quatre cases d’une maison ne contiennent que quatre chiffres ; aucune autre case de la maison ne peut les contenir.',
   'look.naked_quadruple':
     'Dans une maison, cherchez quatre cases avec quatre candidats au plus en tout. Barrez ces chiffres dans toutes les autres cases de la maison.',
+  'idea.short_clash':
+    'Un chiffre après lequel une règle, une case ou une maison n’aurait plus rien au bout de trois conséquences au plus est faux.',
+  'look.short_clash':
+    'Supposez un chiffre là où deux lignes, cages ou indices se rencontrent, et notez seulement ce qui suit aussitôt. Si l’une ne peut plus être remplie, ou si un chiffre n’a plus de place, il était faux.',
   'idea.x_wing':
     'Toutes les places d’un chiffre dans deux lignes ou colonnes sont dans deux autres qui les croisent ; ailleurs dans celles-ci, il est exclu.',
   'look.x_wing':
@@ -438,6 +449,10 @@ export const fr: EngineNames = {
     'Un groupe de cases qui a un chiffre de trop prend un chiffre à l’un de deux autres groupes de ce genre ; quel qu’il soit, ce groupe doit alors contenir un certain chiffre.',
   'look.als_xy_wing':
     'Cherchez un groupe de cases avec un chiffre de trop. Si deux autres partagent chacun avec lui un chiffre que les deux ne peuvent avoir, ce que ces deux-là ont en commun quitte les cases qui voient tout cela.',
+  'idea.rule_clash':
+    'Un chiffre après lequel une règle, une case ou une maison n’aurait plus rien au bout de quelques conséquences est faux.',
+  'look.rule_clash':
+    'Supposez un chiffre là où des lignes, cages ou indices sont proches, et notez sur papier ce qui suit de règle en règle. Si l’une ne peut plus être remplie, ou si un chiffre n’a plus de place, il était faux.',
   'idea.franken_fish':
     'Toutes les places d’un chiffre dans quelques lignes et blocs sont dans autant de lignes et de blocs qui les croisent.',
   'look.franken_fish':

@@ -34,7 +34,9 @@ export const ja: EngineNames = {
   'technique.naked_triple': '裸のトリプル',
   'technique.hidden_triple': '隠れトリプル',
   'technique.pair_relation': '和のペア',
+  'technique.rules_together': 'ルールの組み合わせ',
   'technique.naked_quadruple': '裸のクアッド',
+  'technique.short_clash': '短い矛盾',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'スカイスクレイパー',
   'technique.two_string_kite': '2ストリングカイト',
@@ -85,6 +87,7 @@ export const ja: EngineNames = {
   'technique.als_xz': 'ALS-XZ',
   'technique.als_w_wing': 'ALS-W-Wing',
   'technique.als_xy_wing': 'ALS-XY-Wing',
+  'technique.rule_clash': 'ルールの矛盾',
   'technique.franken_fish': 'フランケンフィッシュ',
   'technique.aligned_pair_exclusion': '整列ペア除外',
   'technique.finned_franken_fish': 'ひれ付きフランケンフィッシュ',
@@ -229,10 +232,18 @@ export const ja: EngineNames = {
     '和の決まった2マスでは一方の数字で他方が決まります。他のマスや和に何も残さない数字の組は除外されます。',
   'look.pair_relation':
     '和の決まった二マスを選び、数字の組を書き出します。ほかのマスや同じような組に何も残さない組を消します。',
+  'idea.rules_together':
+    '一つのルールの埋め方のうち、別のルールやマスやハウスに何も残さないものは除けます。',
+  'look.rules_together':
+    '線、ケージ、ヒントの数少ない埋め方を書き出します。マスやハウスを共有する隣のものと一つずつ照らし合わせ、何も残さない埋め方にしかない候補を消します。',
   'idea.naked_quadruple':
     'ハウスの4マスに候補が4種類しかないので、ハウスの他のマスにはその数字は入りません。',
   'look.naked_quadruple':
     'ハウスの中で、合わせて四つまでの候補しかない四マスを探します。ほかのマスからその数字を消します。',
+  'idea.short_clash':
+    '三つまでの帰結で、ルールの埋め方、マスの候補、ハウスの置き場所がなくなる数字は誤りです。',
+  'look.short_clash':
+    '二つの線、ケージ、ヒントが出会うところで数字を仮定し、すぐに決まることだけを書き込みます。埋められないルールや置き場所のない数字が出れば、その数字は誤りです。',
   'idea.x_wing':
     '2本のラインでその数字が入る場所は、すべて交差する2本のライン上にあるので、そのラインの他のマスには入りません。',
   'look.x_wing':
@@ -431,6 +442,10 @@ export const ja: EngineNames = {
     '候補が1種類多い組が、同じような二つの組の一方から数字を奪います。どちらの場合も、奪われた組には決まった数字が入ります。',
   'look.als_xy_wing':
     '数字が一つ多い組を探します。ほかの二つの組が、それぞれ両方は持てない数字をそれと共有していれば、その二組に共通の数字は、すべてが見えるマスから消えます。',
+  'idea.rule_clash':
+    'いくつかの帰結のあとで、ルールの埋め方、マスの候補、ハウスの置き場所がなくなる数字は誤りです。',
+  'look.rule_clash':
+    '線、ケージ、ヒントが集まるところで数字を仮定し、ルールからルールへ決まることを紙に書き出します。埋められないルールや置き場所のない数字が出れば、その数字は誤りです。',
   'idea.franken_fish':
     'いくつかのラインとブロックでその数字が入る場所は、すべて同じ数の交差するラインとブロックの上にあります。',
   'look.franken_fish':

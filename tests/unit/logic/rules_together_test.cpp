@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// Rules as shapes with fillings: two of them held against each other, and short clashes.
+#include <gtest/gtest.h>
+
+#include "constraints/lowering.h"
+#include "logic/path.h"
+#include "logic/shapes.h"
+#include "support/boards.h"
+#include "support/steps.h"
+#include "verify/check_step.h"
+
+namespace omnidoku::logic {
+namespace {
+
+class Together : public ::testing::Test {
+ protected:
+  void add(model::ConstraintSpec spec, std::string_view cells) {
+    spec.cells = testing_support::cells(*puzzle_.board, cells);
+    puzzle_.constraints.push_back(std::move(spec));
+  }
+  void allow(std::string_view cells, std::string_view digits) {
+    for (const Cell cell : testing_support::cells(*puzzle_.board, cells)) {
+      DigitSet& allowed = puzzle_.allowed[cell.index()];
+      allowed = {};
+      for (const char digit : digits) allowed.insert(Digit(static_cast<std::size_t>(digit - '1')));
+    }
+  }
+  /// The first step as it is told, which the checker must confirm.
+  [[nodiscard]] std::string told(std::string_view technique) const {
+    const Structure structure(puzzle_);
+    const Position position(CandidateBoard::start(structure), true);
+    const auto step = first_step(*find_technique(technique), position);
+    if (!step) return "no step";
+    EXPECT_EQ(
+        verify::StepChecker(structure.lowered()).objection(*step, position.board().digits_left()),
+        "");
+    return tell(*step, Words(structure));
+  }
+
+  model::Puzzle puzzle_ = testing_support::puzzle("grid:9");
+};
+
+TEST_F(Together, WaysThatLeaveAnotherRuleNoneAreOut) {
+  add({"arrow", "", {}, {}}, "R1C1 R1C2 R1C3");
+  add({"killer", "", {}, {{"sum", 3}}}, "R2C1 R2C2");
+  allow("R1C2", "345");
+  allow("R1C3", "12345");
+  EXPECT_EQ(told("rules_together"),
+            "With 4, 5 or 6 in R1C1, or 1 or 2 in R1C3, each of the 6 ways to fill the arrow at "
+            "R1C1 would leave no way to fill the cage at R2C1. R1C3 cannot be 1 or 2; R1C1 cannot "
+            "be 4, 5 or 6.");
+}
+
+TEST_F(Together, TheWaysThatAreOutAreToldWhereTheyAreFew) {
+  add({"difference_dot", "", {}, {}}, "R1C1 R1C2");
+  add({"difference_dot", "", {}, {}}, "R2C1 R2C2");
+  allow("R1C1", "48");
+  allow("R1C2", "359");
+  allow("R2C1", "45");
+  allow("R2C2", "36");
+  EXPECT_EQ(told("rules_together"),
+            "With 5 in R1C2, the difference dot between R1C1 and R1C2 could only be 4-5, and that "
+            "would leave nothing for R2C1. R1C2 cannot be 5.");
+}
+
+TEST_F(Together, WhatARuleAloneForbidsHasItsOwnWords) {
+  add({"arrow", "", {}, {}}, "R1C1 R1C2 R1C3");
+  add({"arrow", "", {}, {}}, "R2C1 R2C2 R2C3");
+  allow("R1C2 R2C2", "123");
+  allow("R1C3 R2C3", "4567");
+  EXPECT_EQ(told("short_clash"),
+            "By the arrow at R1C1, the circle R1C1 is the sum of R1C2 and R1C3. With 2 or 3 in "
+            "R1C1, nothing left in R1C3 (4, 5, 6 or 7) goes with it. With 4 in R1C1, nothing left "
+            "in R1C3 (5, 6 or 7) goes with it. R1C1 cannot be 2, 3 or 4.");
+}
+
+TEST_F(Together, ClassicPuzzlesHaveNoShapes) {
+  const Structure structure(puzzle_);
+  EXPECT_FALSE(has_shapes(structure));
+}
+
+}  // namespace
+}  // namespace omnidoku::logic
