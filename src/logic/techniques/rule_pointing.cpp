@@ -15,6 +15,7 @@
 #include "logic/reason.h"
 #include "logic/rule_fillings.h"
 #include "logic/rule_reasons.h"
+#include "logic/shapes.h"
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
@@ -54,15 +55,88 @@ std::string either_cell(const Words& words, const std::vector<Cell>& cells) {
   return Words::list(names, "or");
 }
 
+/// In which ways the open cells of a rule can be filled, as far as that is known and few.
+struct Ways {
+  static constexpr std::size_t kMostWays = 3;
+  static constexpr std::size_t kMostSets = 5;
+
+  std::size_t count = 0;  ///< of all; 0: not known
+  std::vector<Cell> cells;
+  std::vector<std::vector<Digit>> ways;  ///< each, if they are few
+  std::vector<DigitSet> sets;            ///< what is in them in any order, if these are few
+
+  /// Of the shape that the rule is, if it is listed.
+  static Ways of(const Position& position, const RuleInfo& rule) {
+    Ways result;
+    for (const auto& listed : position.table<Shapes>().all()) {
+      const Shape& shape = *listed;
+      const auto& primitives = shape.primitives();
+      if (std::find(primitives.begin(), primitives.end(), rule.primitive) == primitives.end())
+        continue;
+      result.count = shape.num_fillings();
+      for (const Cell cell : shape.cells()) {
+        if (!position.board().is_placed(cell)) result.cells.push_back(cell);
+      }
+      std::set<std::uint64_t> sets;
+      for (std::size_t f = 0; f < shape.num_fillings(); ++f) {
+        std::vector<Digit> way;
+        DigitSet set;
+        for (std::size_t i = 0; i < shape.cells().size(); ++i) {
+          if (position.board().is_placed(shape.cells()[i])) continue;
+          way.push_back(shape.digit(f, i));
+          set.insert(way.back());
+        }
+        if (result.count <= kMostWays) result.ways.push_back(std::move(way));
+        sets.insert(set.mask());
+      }
+      if (sets.size() > kMostSets) return result;
+      for (const std::uint64_t set : sets) result.sets.push_back(DigitSet::from_mask(set));
+      return result;
+    }
+    return result;
+  }
+
+  /// " It can only be filled with 3-4 or 4-3 in R1C1 and R1C2."
+  [[nodiscard]] std::string text(const Words& words, Digit digit) const {
+    if (count == 0) return {};
+    const auto listed = [&](const auto& all) {
+      std::vector<std::string> texts;
+      for (const auto& digits : all) {
+        std::string text;
+        for (const Digit one : digits) text += (text.empty() ? "" : "-") + words.digit(one);
+        texts.push_back(std::move(text));
+      }
+      return Words::list(texts, "or");
+    };
+    if (!ways.empty())
+      return " It can only be filled with " + listed(ways) + " in " + words.cells(cells) + ".";
+    if (!sets.empty()) {
+      std::vector<std::vector<Digit>> ordered;
+      for (const DigitSet set : sets) {
+        std::vector<Digit>& one = ordered.emplace_back();
+        set.for_each([&one](Digit member) { one.push_back(member); });
+      }
+      std::sort(ordered.begin(), ordered.end());
+      return " In some order, " + words.cells(cells) + " can only be " + listed(ordered) + ".";
+    }
+    return " None of the " + std::to_string(count) + " ways to fill it lacks " +
+           words.digit(digit) + ".";
+  }
+};
+
 /// That the rule needs a digit, which these cells can have.
 struct Needed {
   RuleState state;
   Digit digit;
   std::vector<Cell> holders;
+  Ways ways;
 
   [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
-    return why_no_filling_if_told(words, state, step.eliminations) + " So however it is filled, " +
-           words.digit(digit) + " is in " + either_cell(words, holders) + ".";
+    std::string why = why_no_filling_if_told(words, state, step.eliminations);
+    // Where there are no words of its own for what goes, the ways are told.
+    if (why == what_the_rule_asks(words, state)) why += ways.text(words, digit);
+    return why + " So however it is filled, " + words.digit(digit) + " is in " +
+           either_cell(words, holders) + ".";
   }
 };
 
@@ -154,7 +228,7 @@ class Pointing {
     step.size = static_cast<int>(holders.size());
     for (const Cell cell : holders) mark(step, {cell, digit}, model::CandidateRole::group);
     eliminate_in(step, position_, seen, digit);
-    step.reason = reason_of(Needed{state(), digit, std::move(holders)});
+    step.reason = reason_of(Needed{state(), digit, std::move(holders), Ways::of(position_, rule_)});
     for (const Candidate gone : step.eliminations) told_.insert(gone);
     return sink.add(std::move(step));
   }

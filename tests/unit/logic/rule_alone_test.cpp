@@ -227,10 +227,12 @@ TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
 }
 
 TEST(RulePointing, ADigitThatEveryFillingHasIsTakenFromWhatSeesItsPlaces) {
-  EXPECT_EQ(told({"renban", "", {}, {}}, "R1C1 R1C2 R2C1 R2C2 R3C1", {}, "rule_pointing"),
-            "By the renban line at R1C1: The values on a renban line are consecutive and all "
-            "different, in any order. So however it is filled, 5 is in R1C1, R1C2, R2C1, R2C2 or "
-            "R3C1.");
+  EXPECT_EQ(
+      told({"renban", "", {}, {}}, "R1C1 R1C2 R2C1 R2C2 R3C1", {}, "rule_pointing"),
+      "By the renban line at R1C1: The values on a renban line are consecutive and all "
+      "different, in any order. In some order, R1C1, R1C2, R2C1, R2C2 and R3C1 can only be "
+      "1-2-3-4-5, 2-3-4-5-6, 3-4-5-6-7, 4-5-6-7-8 or 5-6-7-8-9. So however it is filled, 5 is "
+      "in R1C1, R1C2, R2C1, R2C2 or R3C1.");
 }
 
 TEST(RulePointing, ADigitThatIsNeededTwiceNeedsPlacesThatDoNotSeeEachOther) {
