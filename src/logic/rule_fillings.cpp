@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "constraints/constraint_type.h"
+#include "logic/set_fillings.h"
 
 namespace omnidoku::logic {
 
@@ -156,11 +157,13 @@ std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rul
   const std::vector<DigitSet> all = position.board().digits_left();
   std::vector<DigitSet> left;
   for (const Cell cell : info.cells) left.push_back(all[cell.index()]);
+  if (auto possible = possible_by_sets(position.structure(), info, left)) return *possible;
   return RuleFillings(position.structure(), info, std::move(left), kMostQuestions).run();
 }
 
 std::optional<bool> can_be_filled(const Structure& structure, const RuleInfo& rule,
                                   const std::vector<DigitSet>& left, int most_questions) {
+  if (const auto known = can_be_filled_by_sets(structure, rule, left)) return known;
   return RuleFillings(structure, rule, left, most_questions).has_one();
 }
 

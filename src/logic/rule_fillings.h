@@ -4,7 +4,8 @@
 // the primitives show a person nothing (Structure::rules). Each candidate is looked for in a
 // filling within the candidates, in which cells that must differ do, and which the rule allows. It
 // is asked after every cell, so that one that breaks early costs little. Cost: at most
-// kMostQuestions questions for each candidate; one that takes more is taken for possible.
+// kMostQuestions questions for each candidate; one that takes more is taken for possible. Of rules
+// over cells that all differ the fillings are counted by sets instead (set_fillings.h).
 #pragma once
 
 #include <optional>

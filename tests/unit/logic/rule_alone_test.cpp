@@ -132,7 +132,8 @@ TEST(SentencesOfRules, SayWhatASandwichTakesBetweenItsEnds) {
       told({"sandwich", "", {}, {{"sum", 12}}}, kRow3, {{"R3C2", 1}}),
       "By the sandwich clue at R3C1, the values between 1 and 9 in R3C1 to R3C9 add up to 12. "
       "With 9 in R3C1, R3C3, R3C4, R3C7, R3C8 or R3C9, 1 could only be in R3C2, but 12 takes 2 "
-      "or 3 cells between the two.");
+      "or 3 cells between the two. With 8 in R3C5, it would lie between 1 and 9, where no way to "
+      "make 12 has it.");
 }
 
 TEST(SentencesOfRules, CountTheTowersOfASkyscraper) {
