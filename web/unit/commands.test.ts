@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Commands and tools have words, and keys that no other has.
 
 import { expect, test } from 'vitest';
 import { keysOf } from '../src/game/commands/keys';

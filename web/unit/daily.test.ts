@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The puzzle of a day.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dailyWish, dayNumber, momentOf, streak, today } from '../src/game/daily';

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The part of a drawing that is shown.
 
 import { expect, test } from 'vitest';
 import { drawnFrame } from '../src/board/frame';

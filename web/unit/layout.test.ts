@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The faces of a board that is laid by hand.
 
 import { expect, test } from 'vitest';
 import { kFaceKinds, outlineOf, placesBeside } from '../src/features/set/rhombi';

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Places in the squares of cells.
 
 import { expect, test } from 'vitest';
 import { apply, cellAt, corners, outline, unapply } from '../src/board/matrix';

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// What is computed from the pixels of a photo.
 
 import { expect, test } from 'vitest';
 import { type Corners, mapOf } from '../src/photo/find_grid';

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Regions that are being drawn.
 
 import { expect, test } from 'vitest';
 import { DrawnRegions, regionSizes } from '../src/game/drawn_regions';

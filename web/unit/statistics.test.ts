@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Figures of the games that were solved.
 
 import { expect, test } from 'vitest';
 import { allResults, bestOther, secondsPlayed, solvedDays, tabulate } from '../src/game/statistics';

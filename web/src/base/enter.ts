@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The Enter key in fields.
 
 /** Enter in a field of one line does what the button under it does. */
 export function onEnter(run: () => unknown): (event: KeyboardEvent) => void {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Whether parts of puzzle files say the same.
 
 import type { Json } from '../api/protocol';
 

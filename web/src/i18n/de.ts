@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// The words of the page in German.
+
 import type { Words } from './en';
 
 export const de = {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// What constraint types are called in German, from the files beside the types.
+
 import { type FileWords, namesOf } from '../constraint_words';
 
 const kFiles = import.meta.glob<FileWords>('../../../../src/constraints/types/words/*.de.json', {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// What the engine names and says, in German, by ids.
+
 import type { EngineNames } from '../names';
 
 const kSize = 'Anzahl der Zeilen, Spalten und Symbole, 1 bis 64; ohne Angabe 9';

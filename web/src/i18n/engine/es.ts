@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// What the engine names and says, in Spanish, by ids.
+
 import type { EngineNames } from '../names';
 
 const kSize = 'número de filas, columnas y símbolos, de 1 a 64; por defecto 9';

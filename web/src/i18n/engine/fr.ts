@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// What the engine names and says, in French, by ids.
+
 import type { EngineNames } from '../names';
 
 const kSize = 'nombre de lignes, de colonnes et de symboles, de 1 à 64 ; par défaut 9';

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// What the engine names and says, in Japanese, by ids.
+
 import type { EngineNames } from '../names';
 
 const kSize = '行・列・記号の数。1～64、省略時は9';
