@@ -22,6 +22,7 @@
 #include "api/values.h"
 #include "base/random.h"
 #include "constraints/constraint_type.h"
+#include "contract/api_requests.h"
 #include "formats/format.h"
 #include "formats/json.h"
 #include "logic/technique.h"
@@ -31,8 +32,6 @@ namespace {
 
 using base::Value;
 
-constexpr const char* kPuzzle =
-    "51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43";
 constexpr const char* kTwoSolutions =
     "514672389376981254982534671648753192137429865295168437461395728853247916729816543";
 
@@ -93,73 +92,6 @@ std::string error_code(const Value& answer) {
 
 std::string open(Server& server, const std::string& text, const char* mode = "play") {
   return *result(server, "open", {{"text", text}, {"mode", mode}}).find("session")->if_string();
-}
-
-/// A request of every call, with every parameter that it has.
-std::vector<std::pair<std::string, Value::Object>> full_requests(const std::string& session) {
-  const Value cells = Value::Array{2};
-  const Value action = Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}});
-  const std::pair<std::string, Value> own = {"session", session};
-  const std::pair<std::string, Value> time = {"time_limit", 5};
-  return {
-      {"about", {}},
-      {"catalogue", {}},
-      {"open", {{"text", kPuzzle}, {"mode", "play"}}},
-      {"state", {own, {"cell_names", "R1C1"}}},
-      {"act", {own, {"action", action}}},
-      {"save", {own}},
-      {"scene",
-       {own, {"view", "flat"}, {"cell_size", 40}, {"candidates", true}, {"show", "state"}}},
-      {"svg",
-       {own,
-        {"view", "flat"},
-        {"theme", "dark"},
-        {"cell_size", 40},
-        {"show", "state"},
-        {"candidates", false},
-        {"solution", false},
-        {"title", true},
-        {"rules", true}}},
-      {"picture",
-       {{"geometry", "grid:4"},
-        {"kinds", Value::Array{"killer"}},
-        {"view", "flat"},
-        {"cell_size", 40},
-        {"coordinates", false},
-        {"seed", 1}}},
-      {"read",
-       {{"text", kPuzzle}, {"format", "line"}, {"limit", 10}, {"offset", 0}, {"understood", true}}},
-      {"write", {own, {"format", "line"}}},
-      {"check", {own, time}},
-      {"hint", {own, {"level", "full"}, {"view", "flat"}, {"cell_size", 40}, time}},
-      {"steps", {own, {"techniques", Value::Array{"hidden_single"}}, time}},
-      {"overlay", {own, {"list", "steps"}, {"index", 0}, {"view", "flat"}, {"cell_size", 40}}},
-      {"explain", {own, {"from", "now"}, time}},
-      {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
-      {"rate", {own, {"scale", "se"}, time}},
-      {"solve", {own, {"limit", 2}, {"list", 2}, {"skip", 1}, {"ignore_unknown", false}, time}},
-      {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
-      {"redundant", {own, time}},
-      {"core", {own, {"entries", false}, {"ignore_unknown", false}, time}},
-      {"generate",
-       {{"geometry", "grid:4"},
-        {"difficulty", "beginner"},
-        {"must_contain", Value::array()},
-        {"givens", Value::Array{4, 10}},
-        {"kinds", Value::array()},
-        {"symmetry", "none"},
-        {"minimal", false},
-        {"seed", 3},
-        {"symbols", "ABCD"},
-        {"rate", true},
-        {"until", "hidden_single"},
-        time}},
-      {"gallery", {}},
-      {"example", {{"technique", "x_wing"}, {"seed", 5}, time}},
-      {"samples", {}},
-      {"cancel", {{"target", 99}}},
-      {"close", {own}},
-  };
 }
 
 /// What must be there, by call.

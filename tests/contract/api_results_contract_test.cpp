@@ -19,6 +19,7 @@
 #include "api/shared_types.h"
 #include "base/random.h"
 #include "constraints/constraint_type.h"
+#include "contract/api_requests.h"
 #include "formats/json.h"
 #include "formats/native_json.h"
 #include "logic/technique.h"
@@ -34,8 +35,6 @@ namespace {
 using base::Value;
 using Kind = Type::Kind;
 
-constexpr const char* kOne =
-    "51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43";
 constexpr const char* kTwo =
     ".1467238937698125498253467164875319213742986529516843746139572.85324791672981645.";
 
@@ -237,7 +236,7 @@ void play(Asker& asker) {
 
 /// A game with a wrong entry, wrong marks, and both.
 void ask_of_mistakes(Asker& asker) {
-  const Value opened = asker.ask("open", {{"text", kOne}, {"mode", "play"}});
+  const Value opened = asker.ask("open", {{"text", kPuzzle}, {"mode", "play"}});
   const std::pair<std::string, Value> own = {"session", *opened.find("session")};
   for (const Value& action : {action_of("centre", {{"cells", Value::Array{2}}, {"digit", 2}}),
                               action_of("entry", {{"cells", Value::Array{3}}, {"digit", 8}}),
@@ -253,21 +252,21 @@ void ask_of_mistakes(Asker& asker) {
 
 /// Texts and requests of every kind, a game, and a puzzle of every outcome.
 void ask_of_requests(Asker& asker) {
-  for (const char* call : {"about", "catalogue", "gallery", "samples"}) asker.ask(call, {});
-  for (const char* text : {kOne, kTwo, "12", "", "{", "https://sudokupad.app/", "5......5.......",
-                           "<opensudoku>", kDrawn, "Rules: no digit is where it was.\n\n........."})
+  const Value game = asker.ask("open", {{"text", kPuzzle}, {"mode", "play"}});
+  for (const auto& [call, parameters] : full_requests(*game.find("session")->if_string()))
+    asker.ask(call, parameters);
+  for (const char* text :
+       {kPuzzle, kTwo, "12", "", "{", "https://sudokupad.app/", "5......5.......", "<opensudoku>",
+        kDrawn, "Rules: no digit is where it was.\n\n........."})
     asker.ask("read", {{"text", text}, {"understood", true}});
-  for (const char* text : {kOne, "", "{", "https://sudokupad.app/abc",
+  for (const char* text : {kPuzzle, "", "{", "https://sudokupad.app/abc",
                            "55..............................."
                            "................................................"})
     asker.ask("open", {{"text", text}});
   asker.ask("picture",
             {{"geometry", "tredoku"}, {"kinds", Value::Array{"thermometer"}}, {"seed", 2}});
   asker.ask("picture", {{"geometry", "nothing"}});
-  asker.ask("example", {{"technique", "xy_chain"}});
-  asker.ask("cancel", {{"target", 99}});
   asker.ask("generate", {{"geometry", "grid:4"}, {"seed", 1}, {"rate", true}});
-  asker.ask("generate", {{"geometry", "grid:4"}, {"seed", 1}, {"until", "hidden_single"}});
   asker.ask("generate", {{"geometry", "grid:9"}, {"seed", 1}, {"givens", 17}, {"time_limit", 0.3}});
   play(asker);
   ask_of_mistakes(asker);
@@ -285,7 +284,7 @@ void ask_of_requests(Asker& asker) {
     EXPECT_FALSE(session.empty());
     if (!session.empty()) ask_all(asker, session);
   }
-  for (const char* text : {kOne, kTwo, kDrawn}) {
+  for (const char* text : {kPuzzle, kTwo, kDrawn}) {
     const Value opened = asker.ask("open", {{"text", text}});
     ask_all(asker, *opened.find("session")->if_string());
   }

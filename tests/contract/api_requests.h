@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Requests of every call of the api, for the tests of all of them.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/value.h"
+
+namespace omnidoku::api {
+
+inline constexpr const char* kPuzzle =
+    "51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43";
+
+/// A request of every call, with every parameter that it has.
+[[nodiscard]] inline std::vector<std::pair<std::string, base::Value::Object>> full_requests(
+    const std::string& session) {
+  using base::Value;
+  const Value cells = Value::Array{2};
+  const Value action = Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}});
+  const std::pair<std::string, Value> own = {"session", session};
+  const std::pair<std::string, Value> time = {"time_limit", 5};
+  return {
+      {"about", {}},
+      {"catalogue", {}},
+      {"open", {{"text", kPuzzle}, {"mode", "play"}}},
+      {"state", {own, {"cell_names", "R1C1"}}},
+      {"act", {own, {"action", action}}},
+      {"save", {own}},
+      {"scene",
+       {own, {"view", "flat"}, {"cell_size", 40}, {"candidates", true}, {"show", "state"}}},
+      {"svg",
+       {own,
+        {"view", "flat"},
+        {"theme", "dark"},
+        {"cell_size", 40},
+        {"show", "state"},
+        {"candidates", false},
+        {"solution", false},
+        {"title", true},
+        {"rules", true}}},
+      {"picture",
+       {{"geometry", "grid:4"},
+        {"kinds", Value::Array{"killer"}},
+        {"view", "flat"},
+        {"cell_size", 40},
+        {"coordinates", false},
+        {"seed", 1}}},
+      {"read",
+       {{"text", kPuzzle}, {"format", "line"}, {"limit", 10}, {"offset", 0}, {"understood", true}}},
+      {"write", {own, {"format", "line"}}},
+      {"check", {own, time}},
+      {"hint", {own, {"level", "full"}, {"view", "flat"}, {"cell_size", 40}, time}},
+      {"steps", {own, {"techniques", Value::Array{"hidden_single"}}, time}},
+      {"overlay", {own, {"list", "steps"}, {"index", 0}, {"view", "flat"}, {"cell_size", 40}}},
+      {"explain", {own, {"from", "now"}, time}},
+      {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
+      {"rate", {own, {"scale", "se"}, time}},
+      {"solve", {own, {"limit", 2}, {"list", 2}, {"skip", 1}, {"ignore_unknown", false}, time}},
+      {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
+      {"redundant", {own, time}},
+      {"core", {own, {"entries", false}, {"ignore_unknown", false}, time}},
+      {"generate",
+       {{"geometry", "grid:4"},
+        {"difficulty", "beginner"},
+        {"must_contain", Value::array()},
+        {"givens", Value::Array{4, 10}},
+        {"kinds", Value::array()},
+        {"symmetry", "none"},
+        {"minimal", false},
+        {"seed", 3},
+        {"symbols", "ABCD"},
+        {"rate", true},
+        {"until", "hidden_single"},
+        time}},
+      {"gallery", {}},
+      {"example", {{"technique", "x_wing"}, {"seed", 5}, time}},
+      {"samples", {}},
+      {"cancel", {{"target", 99}}},
+      {"close", {own}},
+  };
+}
+
+}  // namespace omnidoku::api
