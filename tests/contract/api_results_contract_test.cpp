@@ -259,9 +259,9 @@ void ask_of_requests(Asker& asker) {
        {kPuzzle, kTwo, "12", "", "{", "https://sudokupad.app/", "5......5.......", "<opensudoku>",
         kDrawn, "Rules: no digit is where it was.\n\n........."})
     asker.ask("read", {{"text", text}, {"understood", true}});
-  for (const char* text : {kPuzzle, "", "{", "https://sudokupad.app/abc",
-                           "55..............................."
-                           "................................................"})
+  const std::string twice = "55" + std::string(79, '.');
+  for (const std::string& text : {std::string(kPuzzle), std::string(), std::string("{"),
+                                  std::string("https://sudokupad.app/abc"), twice})
     asker.ask("open", {{"text", text}});
   asker.ask("picture",
             {{"geometry", "tredoku"}, {"kinds", Value::Array{"thermometer"}}, {"seed", 2}});
