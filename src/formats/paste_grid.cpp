@@ -416,6 +416,30 @@ std::optional<std::string> read_labelled(const std::vector<std::string>& lines) 
   return header ? with_signs(whole) : std::nullopt;
 }
 
+/// A table as programs print one, with columns and rows counted from 0: of pandas, with 5.0 for 5
+/// where some cells are NaN.
+std::optional<std::string> read_counted_from_zero(const std::vector<std::string>& lines) {
+  std::vector<Cells> rows;
+  for (const std::string& line : lines) {
+    if (!is_blank_line(line)) rows.push_back(paste_words(line));
+  }
+  if (rows.empty() || rows.size() != rows.front().size() + 1) return std::nullopt;
+  const Cells head = rows.front();
+  if (head.size() < static_cast<std::size_t>(kUsualSide)) return std::nullopt;
+  rows.erase(rows.begin());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const bool is_numbered = head[i] == std::to_string(i) && rows[i].size() == head.size() + 1 &&
+                             rows[i].front() == std::to_string(i);
+    if (!is_numbered) return std::nullopt;
+    for (std::string& cell : rows[i]) {
+      constexpr std::string_view kNothing[] = {"nan", "<na>", "none", "nat"};
+      if (cell.ends_with(".0")) cell.resize(cell.size() - 2);
+      if (is_among(in_small_letters(cell), kNothing)) cell = ".";
+    }
+  }
+  return grid_of(without_column(std::move(rows)));
+}
+
 // --- Rows with too few or too many cells -------------------------------------------------------
 
 struct TableRow {
@@ -541,8 +565,8 @@ std::optional<std::string> find_grid(const std::vector<std::string>& lines) {
   // trying all ways to read them takes long.
   constexpr std::size_t kMostLines = 4 * std::size_t{geometry::kMaxDigits};
   if (lines.size() > kMostLines) return std::nullopt;
-  for (const auto& reader :
-       {with_signs, read_table, read_cut_table, read_labelled, read_blank_line, read_blanks}) {
+  for (const auto& reader : {with_signs, read_counted_from_zero, read_table, read_cut_table,
+                             read_labelled, read_blank_line, read_blanks}) {
     if (auto text = reader(lines)) return text;
   }
   return std::nullopt;

@@ -17,6 +17,9 @@
 #include "formats/paste_grid.h"
 #include "formats/paste_source.h"
 #include "formats/paste_words.h"
+#include "formats/puzzle_table.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
 #include "formats/rule_words.h"
 #include "formats/text.h"
 #include "formats/unread_words.h"
@@ -152,6 +155,81 @@ void JsonWords::tell(model::Puzzle& puzzle) const {
 
 namespace {
 
+/// The labels of regions in a list of rows, a list of all cells or a text, as letters in the order
+/// in which they come; empty where it is no map of regions that hold together.
+std::string region_letters(const Value& value) {
+  std::vector<std::string> labels;
+  const auto add_text = [&labels](const std::string& text, bool is_label) {
+    if (is_label) return labels.push_back(text);
+    for (const char c : text) {
+      if (c != ' ' && c != '\n') labels.emplace_back(1, c);
+    }
+  };
+  const auto add = [&](const Value& one, bool is_label) {
+    if (const std::string* text = one.if_string()) {
+      add_text(*text, is_label);
+      return true;
+    }
+    if (one.is_array() || one.is_object()) return false;
+    labels.push_back(write_json(one));
+    return true;
+  };
+  bool are_labels = true;
+  if (!value.is_array()) are_labels = value.if_string() != nullptr && add(value, false);
+  for (const Value& row : value.items()) {
+    if (!row.is_array()) are_labels = are_labels && add(row, false);
+    for (const Value& one : row.items()) are_labels = are_labels && add(one, true);
+  }
+  const int side = side_of(labels.size()).value_or(0);
+  constexpr int kMostLetters = 26;
+  if (!are_labels || side == 0 || side > kMostLetters) return {};
+  std::vector<std::string> known;
+  std::string letters;
+  for (const std::string& label : labels) {
+    auto found = std::find(known.begin(), known.end(), label);
+    if (found == known.end()) {
+      if (known.size() == static_cast<std::size_t>(side)) return {};
+      found = known.insert(known.end(), label);
+    }
+    letters += static_cast<char>('A' + (found - known.begin()));
+  }
+  return is_region_map(letters, side) ? letters : std::string();
+}
+
+/// The member of an object that is the map of its regions, and the one grid beside it.
+struct WithRegions {
+  const Value::Member* grid = nullptr;
+  const Value::Member* map = nullptr;
+  std::string text;  ///< of both, that a format fits
+};
+
+std::optional<WithRegions> with_regions(const Value& object) {
+  constexpr std::string_view kNames[] = {"regions", "region", "layout", "jigsaw",
+                                         "boxes",   "areas",  "groups", "blocks"};
+  WithRegions found;
+  std::string letters;
+  std::string cells;
+  for (const Value::Member& member : object.members()) {
+    if (is_among(in_small_letters(member.first), kNames)) {
+      if (found.map != nullptr) return std::nullopt;
+      found.map = &member;
+      letters = region_letters(member.second);
+    } else if (auto grid = json_grid(member.second)) {
+      if (is_called_solution(in_small_letters(member.first))) continue;
+      if (found.grid != nullptr) return std::nullopt;
+      found.grid = &member;
+      cells = *std::move(grid);
+    }
+  }
+  if (found.grid == nullptr || letters.empty()) return std::nullopt;
+  const auto side = static_cast<std::size_t>(side_of(letters.size()).value_or(0));
+  std::string map;
+  for (std::size_t i = 0; i < letters.size(); i += side) map += letters.substr(i, side) + "\n";
+  found.text = std::string(trim_lines(cells)) + "\n\n" + map;
+  if (!fits_a_format(found.text)) return std::nullopt;
+  return found;
+}
+
 class Walker {
  public:
   JsonGrids take() { return std::move(result_); }
@@ -183,6 +261,14 @@ class Walker {
       }
     }
     is_root_ = false;
+    if (const auto joined = with_regions(value)) {
+      result_.grids.push_back({joined->grid->first, joined->text, false});
+      for (const Value::Member& member : value.members()) {
+        const bool is_taken = &member == joined->grid || &member == joined->map;
+        if (!is_taken && !walk(member.second, member.first)) note(member, result_.words);
+      }
+      return true;
+    }
     bool some = false;
     std::vector<std::size_t> other_items;
     for (std::size_t i = 0; i < value.items().size(); ++i) {

@@ -528,9 +528,19 @@ std::size_t changed_cell(std::string_view text) {
   return std::string_view::npos;
 }
 
+/// Whether a line calls something, "length(Rows, 9)", whose names say no kind of puzzle.
+bool is_call(std::string_view line) {
+  for (std::size_t at = line.find('('); at != std::string_view::npos; at = line.find('(', at + 1)) {
+    if (at > 0 && is_of_name(line[at - 1]) && !line.substr(at).starts_with("(s)"))
+      return (ideas_in(name_in_words(line)) & ideas_of_names()).none();
+  }
+  return false;
+}
+
 /// Whether a line of a program holds no cells: what it says may be a rule.
 bool is_beside(std::string_view line) {
-  return line.find_first_of("\"'[]{}&|") == std::string_view::npos && is_prose(line);
+  return !is_call(line) && line.find_first_of("\"'[]{}&|") == std::string_view::npos &&
+         is_prose(line);
 }
 
 /// Whether there are numbers within brackets within others, and no word outside a quotation but

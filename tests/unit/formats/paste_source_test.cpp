@@ -190,6 +190,71 @@ TEST(PasteSource, RegionsMayBeCountedFromAnyNumberAndStandFirst) {
   }
 }
 
+TEST(PasteSource, RegionsInJsonBelongToTheGridBesideThem) {
+  const std::string labels =
+      "111122333112222333111222333444555666444555666444555666777888999777888999777888999";
+  const auto value_of = [](const std::string& cells, bool as_texts) {
+    const std::string list = list_of("", cells, 9, as_texts);
+    return list.substr(list.find('['));
+  };
+  const auto quoted = [](const std::string& text) { return "\"" + text + "\""; };
+  for (const char first : {'0', '1'}) {
+    const std::string map = counted_from(first, labels);
+    for (const std::string& regions : {value_of(map, false), value_of(map, true), quoted(map)}) {
+      for (const std::string& cells : {value_of(kLine, false), quoted(kLine)}) {
+        for (const std::string& text :
+             {"{\"grid\": " + cells + ", \"regions\": " + regions + "}",
+              "{\"layout\": " + regions + ", \"puzzle\": " + cells + ", \"id\": 7}",
+              "{\"data\": {\"board\": " + cells + ", \"areas\": " + regions + "}}"}) {
+          const auto document = read(text);
+          ASSERT_TRUE(document) << text << document.error().text();
+          EXPECT_NE(document->puzzle.board->spec().find("regions"), nullptr) << text;
+          EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kLine) << text;
+          EXPECT_TRUE(document->puzzle.unknown_rules.empty()) << text;
+        }
+      }
+    }
+  }
+  std::string wrong = labels;
+  wrong[0] = '9';
+  for (const std::string& text :
+       {"{\"grid\": " + value_of(kLine, false) + ", \"regions\": " + quoted(wrong) + "}",
+        "{\"grid\": " + value_of(kLine, false) + ", \"regions\": 4}"}) {
+    const auto document = read(text);
+    EXPECT_TRUE(!document || !document->puzzle.unknown_rules.empty()) << text;
+  }
+}
+
+TEST(PasteSource, TablesAreReadAsProgramsPrintThem) {
+  for (const bool has_nan : {false, true}) {
+    std::string text = "     0    1    2    3    4    5    6    7    8\n";
+    for (std::size_t i = 0; i < kLine.size(); ++i) {
+      if (i % 9 == 0) text += std::to_string(i / 9) + " ";
+      const bool is_open = kLine[i] == '.';
+      text += " " + (is_open ? std::string(has_nan ? "NaN" : "0")
+                             : kLine.substr(i, 1) + (has_nan ? ".0" : ""));
+      if (i % 9 == 8) text += "\n";
+    }
+    const auto document = read(text);
+    ASSERT_TRUE(document) << text << document.error().text();
+    EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kLine);
+  }
+}
+
+TEST(PasteSource, CallsOfAProgramAreNoRulesButWhereTheyNameOne) {
+  const std::string clause =
+      "problem(1, Rows) :-\n  Rows = [[" + joined("_", ",", "],\n[") + "]].\n";
+  const auto plain =
+      read("sudoku(Rows) :-\n  length(Rows, 9), maplist(same_length(Rows), Rows).\n" + clause +
+           "?- problem(1, Rows), sudoku(Rows), maplist(print, Rows).\n");
+  ASSERT_TRUE(plain) << plain.error().text();
+  EXPECT_TRUE(plain->puzzle.unknown_rules.empty());
+  const auto named =
+      read("sudoku(Rows) :-\n  maplist(all_distinct, Rows), diagonals(Rows).\n" + clause);
+  ASSERT_TRUE(named) << named.error().text();
+  EXPECT_FALSE(named->puzzle.unknown_rules.empty());
+}
+
 TEST(PasteSource, AMapOfRegionsWithAMistakeIsRefused) {
   std::string labels =
       "000011222001111222000111222333444555333444555333444555666777888666777888666777888";
