@@ -33,8 +33,8 @@ struct SourceGrid {
 /// text is not all.
 [[nodiscard]] bool sets_cells(const std::vector<std::string>& lines);
 
-/// Why the region map beside the cells in lines of a program is none of theirs; nothing where it is,
-/// or where there is none.
+/// Why the region map beside the cells in lines of a program is none of theirs; nothing where it
+/// is, or where there is none.
 [[nodiscard]] std::optional<base::Error> map_fault_in(const std::vector<std::string>& lines);
 
 /// Whether a text looks like the source of a program: something in it is given a name, or it has

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 
 #include <gtest/gtest.h>
 
@@ -56,6 +57,19 @@ TEST(Estimate, OfTheEmptyGrid) {
   EXPECT_LT(found.log_low, known);
   EXPECT_GT(found.log_high, known);
   EXPECT_LT(found.log_high - found.log_low, 1);
+}
+
+TEST(Estimate, TheIntervalHoldsTheNumberWhateverTheSeed) {
+  constexpr std::uint64_t kSeeds = 12;
+  const double known = std::log(6670903752021072936960.0);
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  EstimateOptions how;
+  how.most_kept = 16;
+  for (how.seed = 1; how.seed <= kSeeds; ++how.seed) {
+    const Estimate found = estimate(puzzle, {}, how);
+    EXPECT_LT(found.log_low, known) << how.seed;
+    EXPECT_GT(found.log_high, known) << how.seed;
+  }
 }
 
 TEST(Estimate, StopsAtLimits) {
