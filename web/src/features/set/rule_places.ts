@@ -219,13 +219,16 @@ function rulesAt(page: PageState, drawn: Drawn, at: Point): readonly ConstraintV
   const { constraints = [] } = page.session.game.puzzle.value ?? {};
   const inHand = page.model(RuleHand).kind.value?.id;
   const cell = cellAt(drawn.matrices, drawn.unit, at)?.cell ?? -1;
+  // Of each shape once, however many rules there are.
+  const meant = new Map<ConstraintShape, Meant | undefined>();
   const isThere = (one: ConstraintView) => {
     const type = palette.find(one.type)?.constraint;
     if (type === undefined) return false;
     const shape = type.shape.kind;
     if (!kFinders[shape]) return one.cells.includes(cell);
-    const [meant] = placeAt(page, type, drawn, at)?.meant ?? [];
-    return meant !== undefined && liesOn(one, shape, meant.cells);
+    if (!meant.has(shape)) meant.set(shape, placeAt(page, type, drawn, at)?.meant[0]);
+    const there = meant.get(shape);
+    return there !== undefined && liesOn(one, shape, there.cells);
   };
   const rank = (one: ConstraintView) => (one.type === inHand ? 0 : 1);
   return [...constraints]
