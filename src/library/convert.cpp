@@ -109,7 +109,8 @@ int threads_of(const Limits& limits) {
     raise(make_error(ErrorCode::usage,
                      "threads are " + std::to_string(limits.threads) + ", less than none"));
   }
-  if (limits.threads > 0) return limits.threads;
+  constexpr int kMostThreads = 256;  // more would only wait
+  if (limits.threads > 0) return std::min(limits.threads, kMostThreads);
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
