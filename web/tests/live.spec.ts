@@ -9,9 +9,9 @@ import { ask, button, cell, chooseKind, draw, kPuzzle, openPuzzle, startEmpty, t
 
 /** What is painted under the board. */
 const told = (page: Page, words: RegExp) =>
-  expect(page.locator('.live .verdict')).toHaveAttribute('data-words', words);
+  expect(page.locator('.live .told')).toHaveAttribute('data-words', words);
 const number = (page: Page, words: RegExp) =>
-  expect(page.locator('.live .verdict')).toHaveAttribute('data-more', words);
+  expect(page.locator('.live .told')).toHaveAttribute('data-more', words);
 
 test('under the board stands how many solutions there are, at every change', async ({ page }) => {
   await openPuzzle(page, kPuzzle);

@@ -13,7 +13,7 @@ export function LiveStatus() {
   if (session.game.mode.value !== 'set' || !session.counter.on.value) return null;
   return (
     <div class="live" aria-hidden="true">
-      {words !== '' && <p class={`verdict ${look}`} data-words={words} data-more={more} />}
+      {words !== '' && <p class={`told ${look}`} data-words={words} data-more={more} />}
     </div>
   );
 }
