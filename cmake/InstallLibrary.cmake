@@ -51,7 +51,7 @@ add_custom_command(OUTPUT ${archive}
 add_custom_target(omnidoku_archive ALL DEPENDS ${archive})
 
 # What the modules were built with: whoever links the archive needs it as well.
-set(static_libraries "-lfmt -lpugixml -lutf8proc -lpthread")
+set(static_libraries "-lfmt -lpugixml -lutf8proc -lstdc++ -lm -lpthread")
 if(OMNIDOKU_HAVE_CADICAL)
   string(PREPEND static_libraries "-lcadical ")
 endif()

@@ -16,8 +16,8 @@
  * are JSON, exactly as docs/API.md has them; texts are UTF-8.
  *
  * `error`: where an error goes; NULL where nobody wants it. It is set where a function fails, and
- * left alone else. A function that is given a handle of something that was freed fails with
- * OMNIDOKU_ERROR_USAGE.
+ * left alone else. A function that is given the handle of a puzzle or an api that was freed fails
+ * with OMNIDOKU_ERROR_USAGE.
  */
 #pragma once
 
@@ -60,13 +60,13 @@ typedef enum omnidoku_error_code {
   OMNIDOKU_ERROR_MEMORY          /**< no memory left */
 } omnidoku_error_code;
 
-/** How far a call may go. NULL in place of it: to its end, on one thread. */
+/** How far a call may go. NULL in place of it: on one thread, the functions on arrays to their end,
+ * the others as long as the parameter "time_limit" says (10 seconds without it). */
 typedef struct omnidoku_control {
-  double
-      time_limit; /**< seconds; 0: none. omnidoku_puzzle_call takes "time_limit" as a parameter */
-  int threads;    /**< of the functions on arrays: 0 and 1: one, -1: as many as there are */
-  /** Called now and then, perhaps from another thread, never from two at once; anything but 0 stops
-   * the call. `line` is JSON (docs/API.md, progress). May be NULL. */
+  double time_limit; /**< seconds; 0: as without */
+  int threads;       /**< of the functions on arrays: 0 and 1: one; less: all of the machine */
+  /** Called some ten times a second, perhaps from another thread, never from two at once; anything
+   * but 0 stops the call. `line` is JSON (docs/API.md, progress). May be NULL. */
   int (*progress)(void* context, const char* line);
   void* context; /**< handed to it */
 } omnidoku_control;
@@ -110,7 +110,8 @@ OMNIDOKU_C_PUBLIC omnidoku_puzzle* omnidoku_puzzle_read(const char* text, size_t
 OMNIDOKU_C_PUBLIC omnidoku_puzzle* omnidoku_puzzle_generate(const char* parameters,
                                                             const omnidoku_control* control,
                                                             omnidoku_error** error);
-/** NULL does nothing. A call on it that is under way in another thread ends first. */
+/** NULL does nothing. A call on it that is under way in another thread goes on to its end, and may
+ * call its progress function until then. */
 OMNIDOKU_C_PUBLIC void omnidoku_puzzle_free(omnidoku_puzzle* puzzle);
 
 /** Asks something of a puzzle: any call of docs/API.md that takes a session ("solve", "check",

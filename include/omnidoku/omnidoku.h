@@ -52,6 +52,7 @@ enum class ErrorCode : std::uint8_t {
   too_large,       ///< beyond a documented limit, or given up after much work
   unsupported,     ///< understood, but not possible here
   usage,           ///< wrong use of a function
+  cancelled,       ///< stopped on request before there was anything to return
 };
 
 /// "wrong_length", ...: stable words for the codes.
@@ -121,11 +122,13 @@ struct Progress {
 struct Limits {
   std::optional<std::chrono::nanoseconds> time;  ///< of the whole call
   std::optional<std::uint64_t> nodes;            ///< of search; not heeded by steps of logic
-  /// Called now and then, perhaps from another thread, never from two at once; false stops the
-  /// call (Status::cancelled). What it throws stops the call too, and comes out of it.
+  /// Called some ten times a second, perhaps from another thread, never from two at once; false
+  /// stops the call (Status::cancelled). What it throws stops the call too, and comes out of it.
   std::function<bool(const Progress&)> progress;
   std::stop_token stop;  ///< stops the call as well
-  int threads = 1;       ///< for solve, count, candidates, and all that takes many puzzles; 0: all
+  /// For solve, count, candidates, and all that takes many puzzles; 0: as many as the machine runs
+  /// at once. No more than 256 are made, and fewer where the system gives no more.
+  int threads = 1;
 };
 
 /// How a text is read.
@@ -228,6 +231,10 @@ struct DrawOptions {
 /// A step of human logic.
 class OMNIDOKU_PUBLIC Step {
  public:
+  Step(const Step&) = default;             ///< The same step.
+  Step& operator=(const Step&) = default;  ///< The same step.
+  ~Step() = default;
+
   [[nodiscard]] const std::string& technique() const;  ///< id: "hidden_single"
   [[nodiscard]] const std::string& title() const;      ///< "Hidden Single"
   [[nodiscard]] int cost() const;                      ///< by the human scale
@@ -280,7 +287,7 @@ struct GenerateOptions {
   std::string geometry = "grid:9";  ///< as on the command line: "samurai", "grid:9+x", "jigsaw:9"
   std::vector<std::string> kinds;   ///< kinds of rules to place at random: "killer", ...
   std::optional<int> givens;        ///< how many
-  std::string difficulty;           ///< "beginner" ... "diabolical"; empty: as it comes
+  std::string difficulty;           ///< "beginner" ... "extreme"; empty: as it comes
   std::string symmetry = "none";    ///< of the givens: "180", "90", "rows", "diagonal", "full", ...
   bool minimal = false;             ///< leave out every given that can be
   std::uint64_t seed = 0;           ///< from which all choices follow
@@ -291,6 +298,11 @@ struct GenerateOptions {
 /// A Sudoku: board, clues and rules. A value that never changes; copies share it.
 class OMNIDOKU_PUBLIC Puzzle {
  public:
+  // Copies share what they hold, and so does what is moved from: no puzzle is ever without.
+  Puzzle(const Puzzle&) = default;             ///< The same puzzle.
+  Puzzle& operator=(const Puzzle&) = default;  ///< The same puzzle.
+  ~Puzzle() = default;
+
   /// The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link,
   /// with or without words around it; of several the first. Error: whatever is wrong with it, with
   /// line and column; unknown_name (format).

@@ -74,6 +74,11 @@ Progress = Union[bool, Callable[[int, int, Optional[float]], Optional[bool]], No
 _CELLS = 81
 
 
+def _read_pickled(text: str) -> Puzzle:
+    """A puzzle as it was pickled; a function with a name, as pickle wants it."""
+    return read(text, format="json")
+
+
 def _numpy() -> Any:
     """NumPy, or None where it is not installed."""
     try:

@@ -2,12 +2,16 @@
 //
 // The Python module: the public header of the library in Python's terms. Long work runs on a thread
 // of its own, without Python's lock, so that Ctrl-C is heeded and other threads go on.
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <span>
+#include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <thread>
 #include <utility>
@@ -63,6 +67,14 @@ void check(const Asked& asked) {
 template <class Work>
 auto run(const Asked& asked, Work&& work) {
   check(asked);
+  // A progress function that calls on and on would make threads without end.
+  static std::atomic<int> running{0};
+  constexpr int kMostAtOnce = 500;
+  const struct Counted {
+    Counted() { ++running; }
+    ~Counted() { --running; }
+  } counted;
+  if (running > kMostAtOnce) throw std::runtime_error("too many calls are under way at once");
   using Result = decltype(work(std::declval<const od::Limits&>()));
   std::stop_source stop;
   const od::Limits limits = limits_of(asked, stop.get_token());
@@ -531,12 +543,10 @@ PYBIND11_MODULE(_core, module) {
              return "<Puzzle" + (puzzle.title().empty() ? "" : " '" + puzzle.title() + "'") + ", " +
                     std::to_string(puzzle.num_cells()) + " cells>";
            })
-      .def(py::pickle([](const od::Puzzle& puzzle) { return puzzle.write("json"); },
-                      [](const std::string& text) {
-                        od::ReadOptions options;
-                        options.format = "json";
-                        return od::Puzzle::read(text, options);
-                      }));
+      .def("__reduce__", [](const od::Puzzle& puzzle) {
+        const py::object read = py::module_::import("omnidoku").attr("_read_pickled");
+        return py::make_tuple(read, py::make_tuple(puzzle.write("json")));
+      });
 
   const auto read_options = [](const std::optional<std::string>& format, bool keep_boxes,
                                bool read_words) {
@@ -590,6 +600,18 @@ PYBIND11_MODULE(_core, module) {
       py::arg("symmetry") = "none", py::arg("minimal") = false, py::arg("seed") = 0,
       py::arg("number") = 0, time_limit, progress,
       "A new puzzle with one solution. The same seed and number give the same puzzle.");
+
+  // What no function of the module made would be empty.
+  for (const char* name : {"Rating", "Step", "Explanation", "Hint", "Count", "TrueCandidates",
+                           "CheckReport", "Solutions", "Puzzle"}) {
+    const py::object type = module.attr(name);
+    reinterpret_cast<PyTypeObject*>(type.ptr())->tp_new = [](PyTypeObject* made, PyObject*,
+                                                             PyObject*) -> PyObject* {
+      PyErr_Format(PyExc_TypeError, "a %s is not made by hand; read() and the like make it",
+                   made->tp_name);
+      return nullptr;
+    };
+  }
 
   module.def("solve_into",
              [](const py::buffer& grids, const py::buffer& solutions, const py::buffer& counts,

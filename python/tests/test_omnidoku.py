@@ -103,6 +103,16 @@ class Puzzles(unittest.TestCase):
         with self.assertRaises(ValueError):
             od.empty("grid:9").count(time_limit=-1)
 
+    def test_nothing_is_made_by_hand(self):
+        for name in ("Puzzle", "Step", "Rating", "Hint"):
+            with self.assertRaises(TypeError):
+                getattr(od, name).__new__(getattr(od, name))
+
+    def test_a_hint_tells_progress_too(self):
+        told = []
+        od.empty("grid:25").hint(time_limit=30, progress=lambda *_: told.append(1) or False)
+        self.assertEqual(len(told), 1)
+
     def test_interrupted(self):
         timer = threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT))
         timer.start()

@@ -20,6 +20,7 @@
 #include <omnidoku/c_api.h>
 #include <omnidoku/omnidoku.h>
 
+#include "api/call.h"
 #include "api/server.h"
 #include "base/value.h"
 #include "formats/json.h"
@@ -82,7 +83,7 @@ constexpr std::string_view kNames[] = {
     "unknown_name", "bad_geometry", "bad_constraint", "too_large",    "unsupported",
     "usage",        "cancelled",    "memory"};
 static_assert(std::size(kNames) == OMNIDOKU_ERROR_MEMORY + 1);
-static_assert(static_cast<int>(omnidoku::ErrorCode::usage) == OMNIDOKU_ERROR_USAGE);
+static_assert(static_cast<int>(omnidoku::ErrorCode::cancelled) == OMNIDOKU_ERROR_CANCELLED);
 
 omnidoku_error_code code_named(std::string_view name) {
   for (std::size_t i = 0; i < std::size(kNames); ++i) {
@@ -220,10 +221,22 @@ omnidoku_error error_from(const Value& told) {
   return error;
 }
 
+bool takes_time_limit(std::string_view call) {
+  const omnidoku::api::Call* found = omnidoku::api::find_call(call);
+  if (found == nullptr) return false;
+  const omnidoku::api::Fields fields = found->parameters();
+  return std::any_of(fields.begin(), fields.end(),
+                     [](const omnidoku::api::Field& field) { return field.name == "time_limit"; });
+}
+
 /// The result of a call; nothing, with the error told, where it gave none.
 std::optional<Value> result_of(Served& served, std::string_view call, Value request,
                                const omnidoku_control* control, omnidoku_error** error) {
   request.set("call", call);
+  if (control != nullptr && control->time_limit > 0 && request.find("time_limit") == nullptr &&
+      takes_time_limit(call)) {
+    request.set("time_limit", control->time_limit);
+  }
   if (!served.session.empty()) request.set("session", served.session);
   const std::string text =
       served.server.answer(omnidoku::formats::write_json(request), control_of(control));

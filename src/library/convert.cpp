@@ -2,6 +2,8 @@
 #include "library/convert.h"
 
 #include <algorithm>
+#include <chrono>
+#include <system_error>
 #include <thread>
 
 namespace omnidoku::library {
@@ -115,7 +117,30 @@ int threads_of(const Limits& limits) {
 }
 
 Watched::Watched(const Limits& limits)
-    : given_(limits), on_stop_(limits.stop, [this] { stop_.request_stop(); }) {}
+    : given_(limits), on_stop_(limits.stop, [this] { stop_.request_stop(); }) {
+  if (!limits.progress) return;
+  try {
+    reminder_ = std::jthread([this](const std::stop_token& ended) { remind(ended); });
+  } catch (const std::system_error&) {
+    return;  // no thread is to be had: then the work alone tells
+  }
+}
+
+Watched::~Watched() = default;
+
+void Watched::remind(const std::stop_token& ended) {
+  constexpr std::chrono::milliseconds kEvery{100};
+  std::unique_lock lock(mutex_);
+  while (!ended.stop_requested()) {
+    static_cast<void>(ended_.wait_for(lock, ended, kEvery, [] { return false; }));
+    if (ended.stop_requested() || std::exchange(is_fresh_, false)) continue;
+    const Progress same = last_;
+    lock.unlock();
+    tell(same);
+    lock.lock();
+    is_fresh_ = false;
+  }
+}
 
 base::Limits Watched::limits() {
   base::Limits limits;
@@ -134,6 +159,8 @@ void Watched::tell(const Progress& progress) {
   if (!given_.progress) return;
   const std::lock_guard lock(mutex_);
   if (stop_requested()) return;
+  last_ = progress;
+  is_fresh_ = true;
   try {
     if (!given_.progress(progress)) stop_.request_stop();
   } catch (...) {

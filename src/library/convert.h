@@ -3,6 +3,7 @@
 // Between the values of the public header and those of the modules.
 #pragma once
 
+#include <condition_variable>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -55,23 +57,31 @@ template <class T>
 class Watched {
  public:
   explicit Watched(const Limits& limits);
+  ~Watched();
   Watched(const Watched&) = delete;
   Watched& operator=(const Watched&) = delete;
 
   /// For the call, which must end before this does.
   [[nodiscard]] base::Limits limits();
   [[nodiscard]] bool stop_requested() const { return stop_.token().stop_requested(); }
-  /// Tells the callback.
+  /// Tells the callback how far the work is.
   void tell(const Progress& progress);
   /// Throws what the callback has thrown, if it has.
   void rethrow();
 
  private:
+  /// Tells the callback the same again, where the work has told nothing for long.
+  void remind(const std::stop_token& ended);
+
   const Limits& given_;
   base::StopSource stop_;
   std::stop_callback<std::function<void()>> on_stop_;
   std::mutex mutex_;
   std::exception_ptr thrown_;
+  std::condition_variable_any ended_;
+  Progress last_;
+  bool is_fresh_ = false;  ///< told since the last reminder
+  std::jthread reminder_;
 };
 
 }  // namespace omnidoku::library

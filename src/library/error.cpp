@@ -17,6 +17,7 @@ static_assert(static_cast<int>(Status::cancelled) == static_cast<int>(base::Stat
 }  // namespace
 
 std::string_view to_string(ErrorCode code) {
+  if (code == ErrorCode::cancelled) return "cancelled";
   return base::to_string(static_cast<base::ErrorCode>(code));
 }
 

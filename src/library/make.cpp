@@ -54,6 +54,10 @@ Puzzle Puzzle::generate(const GenerateOptions& options) {
   base::Result<model::Puzzle> made =
       target.empty() ? generate::generate(request) : generate::generate_rated(request, target);
   watched.rethrow();
+  if (!made && watched.stop_requested()) {
+    const std::string text = "stopped before a puzzle was made";
+    throw Error(ErrorCode::cancelled, text, text, "", 0, 0, "");
+  }
   model::Document document;
   document.puzzle = value_of(std::move(made));
   if (target.level) document.puzzle.metadata.difficulty = logic::to_string(*target.level);

@@ -9,11 +9,11 @@
 #include <exception>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <omnidoku/omnidoku.h>
 
+#include "base/on_threads.h"
 #include "classic/batch.h"
 #include "classic/grid9.h"
 #include "geometry/builder.h"
@@ -107,10 +107,7 @@ std::size_t in_portions(std::size_t number, std::size_t portion, const Limits& l
   const std::size_t portions = (number + portion - 1) / portion;
   const std::size_t threads = std::min(static_cast<std::size_t>(library::threads_of(limits)),
                                        std::max<std::size_t>(portions, 1));
-  std::vector<std::thread> others;
-  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(loop);
-  loop();
-  for (std::thread& thread : others) thread.join();
+  base::on_threads(static_cast<int>(threads), loop);
   watched.rethrow();
   if (thrown) std::rethrow_exception(thrown);
   return first_left;

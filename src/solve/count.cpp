@@ -7,10 +7,10 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include "base/bits.h"
+#include "base/on_threads.h"
 #include "solve/checkpoint.h"
 #include "solve/session.h"
 #include "solve/solve.h"
@@ -56,11 +56,7 @@ class ParallelCount {
   }
 
   base::Result<Outcome> run() {
-    std::vector<std::thread> threads;
-    const int num_threads = std::max(1, options_.threads);
-    for (int i = 1; i < num_threads; ++i) threads.emplace_back([this] { work(); });
-    work();
-    for (std::thread& thread : threads) thread.join();
+    base::on_threads(options_.threads, [this] { work(); });
     if (checkpoint_ && !failure_) {
       if (auto saved = checkpoint_->save(); !saved) failure_ = saved.error();
     }

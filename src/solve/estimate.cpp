@@ -26,11 +26,11 @@
 #include <cmath>
 #include <limits>
 #include <mutex>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/bits.h"
+#include "base/on_threads.h"
 #include "base/random.h"
 #include "constraints/lowering.h"
 #include "engine/solver.h"
@@ -301,10 +301,7 @@ class Estimating {
         report();
       }
     };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < options_.threads; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
+    base::on_threads(options_.threads, work);
 
     std::vector<Found> done;
     for (const auto& run : runs) {

@@ -6,12 +6,13 @@
 // until the others are known, so that a limit leaves as few open as can be. Threads take one
 // candidate each.
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/on_threads.h"
 #include "solve/session.h"
 #include "solve/solve.h"
 
@@ -80,13 +81,13 @@ class CandidateSearch {
     next_ = 0;
     const auto most_threads = static_cast<std::size_t>(std::max(1, options_.threads));
     const std::size_t num_threads = std::min(most_threads, candidates_.size());
-    std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < num_threads; ++i) {
-      threads.emplace_back(
-          [this, nodes, searcher = searcher_]() mutable { work(searcher, nodes); });
-    }
-    work(searcher_, nodes);
-    for (std::thread& thread : threads) thread.join();
+    // Each with a searcher of its own, copied before the first goes to work.
+    std::vector<Searcher> searchers(num_threads > 1 ? num_threads - 1 : 0, searcher_);
+    std::atomic<std::size_t> taken{0};
+    base::on_threads(static_cast<int>(num_threads), [&] {
+      const std::size_t mine = taken++;
+      work(mine == 0 ? searcher_ : searchers[mine - 1], nodes);
+    });
     return stopped_;
   }
 

@@ -21,7 +21,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ("CMakeLists.txt", "cmake", "src", "apps/omnidoku", "apps/api_schema", "tests", "fuzz")
+COPIED = ("CMakeLists.txt", "cmake", "include", "src", "apps/omnidoku", "apps/api_schema", "tests", "fuzz")
 # What every constraint type is tested by.
 TESTS = {"contract": "*ConstraintContract*/{0}:*PlacerContract*/{0}", "property": "*SoundnessMatrix*/{0}"}
 ENTRY = re.compile(r"^(OMNIDOKU_[A-Z0-9_]+)\(([a-z][a-z0-9_]*)\)", re.M)

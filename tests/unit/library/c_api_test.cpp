@@ -145,6 +145,19 @@ TEST(CApi, ACallbackStopsACall) {
   omnidoku_api_free(api);
 }
 
+TEST(CApi, TheTimeLimitOfTheControlCounts) {
+  ErrorPlace error;
+  omnidoku_control control{};
+  control.time_limit = 0.05;
+  omnidoku_puzzle* const puzzle = read(std::string(625, '.').c_str());
+  ASSERT_NE(puzzle, nullptr);
+  const std::string hint = taken(omnidoku_puzzle_call(puzzle, "hint", nullptr, &control, &error));
+  EXPECT_NE(hint.find(R"("stopped":true)"), std::string::npos) << hint << error.text();
+  // One that takes none.
+  EXPECT_NE(taken(omnidoku_puzzle_call(puzzle, "state", nullptr, &control, &error)), "");
+  omnidoku_puzzle_free(puzzle);
+}
+
 TEST(CApi, ManyAtOnce) {
   ErrorPlace error;
   std::vector<std::uint8_t> grid;

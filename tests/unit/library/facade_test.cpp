@@ -268,6 +268,36 @@ TEST(Facade, ACallbackStopsACallAndWhatItThrowsComesOut) {
   EXPECT_THROW(static_cast<void>(empty.count(limits)), std::runtime_error);
 }
 
+TEST(Facade, ACallThatTellsNothingIsReminded) {
+  Limits limits;
+  int told = 0;
+  limits.progress = [&](const omnidoku::Progress&) {
+    ++told;
+    return false;
+  };
+  EXPECT_TRUE(Puzzle::empty("grid:25").hint({}, omnidoku::HintLevel::full, limits).stopped);
+  EXPECT_EQ(told, 1);
+  omnidoku::GenerateOptions options;
+  options.geometry = "grid:25";
+  options.givens = 5;
+  options.limits = limits;
+  EXPECT_EQ(error_of([&] { static_cast<void>(Puzzle::generate(options)); }).code(),
+            ErrorCode::cancelled);
+}
+
+TEST(Facade, APuzzleThatIsMovedFromIsStillThere) {
+  Puzzle puzzle = Puzzle::read(kPuzzle);
+  const Puzzle other = std::move(puzzle);
+  EXPECT_EQ(puzzle.num_cells(),
+            other.num_cells());  // NOLINT(bugprone-use-after-move): it is what is tested
+}
+
+TEST(Facade, MoreThreadsThanThereAreAreNoFault) {
+  Limits limits;
+  limits.threads = 1'000'000;
+  EXPECT_EQ(Puzzle::empty("grid:4").count(limits).count, 288U);
+}
+
 TEST(Facade, AStopTokenStopsACall) {
   std::stop_source source;
   Limits limits;
