@@ -103,9 +103,14 @@ struct NamesKnown {
       : is_plain(ideas_of_board(puzzle.board)->is_plain),
         num_symbols(puzzle.num_digits()),
         first_symbol(puzzle.symbols.text(geometry::Digit(0))) {
-    for (const model::ConstraintSpec& spec : puzzle.constraints) types.insert(spec.type);
+    for (const model::ConstraintSpec& spec : puzzle.constraints) {
+      types.insert(spec.type);
+      const ConstraintType* type = constraints::find_constraint_type(spec.type);
+      has_own_rules |= type != nullptr && type->says_anything;
+    }
   }
   std::set<std::string> types;
+  bool has_own_rules = false;  ///< formulas, automata and the like, which may say what is named
   bool is_plain = false;
   int num_symbols = 0;
   std::string first_symbol;
@@ -133,7 +138,7 @@ bool names_a_type(std::string_view words, const NamesKnown& known) {
                                          "variant", "hybrid",   "colored", "coloured"};
   if (known.is_plain && is_among(name, kAlone)) return true;
   const auto [first, last] = ids_by_name.equal_range(singular(name));
-  return std::any_of(first, last, [&known](const auto& named) {
+  return !known.has_own_rules && std::any_of(first, last, [&known](const auto& named) {
     return !known.types.contains(std::string(named.second));
   });
 }

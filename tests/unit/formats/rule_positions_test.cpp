@@ -118,6 +118,21 @@ TEST(RulePositions, WhatIsNoRuleIsToldNowhere) {
     expect_everywhere(words, false);
 }
 
+TEST(RulePositions, ARuleOfTheSettersOwnMayBeWhatTheTitleNames) {
+  const auto not_understood = [](const std::string& constraint) {
+    const auto document =
+        read(R"({"omnidoku": 1, "board": "grid:9", "metadata": {"title": "Entropic Lines"},
+                 "constraints": [)" +
+             constraint + "]}");
+    return document ? document->puzzle.unknown_rules : std::vector<std::string>{"not read"};
+  };
+  EXPECT_EQ(not_understood(R"({"type": "renban", "cells": ["R1C1", "R1C2"]})"),
+            std::vector<std::string>{"\"Entropic Lines\""});
+  EXPECT_EQ(not_understood(
+                R"({"type": "formula", "cells": ["R1C1", "R1C2"], "rule": "first + last > 9"})"),
+            std::vector<std::string>());
+}
+
 TEST(RulePositions, WordsAndParametersAroundAPuzzleAreTold) {
   for (const std::string& text :
        {"Can you do " + kLine + "? It is a killer.", "I made " + kLine + " today, with anti-knight",
