@@ -69,7 +69,7 @@ class ClashTelling {
       const bool is_new = told_.insert(primitive).second;
       return sum.name + (is_new ? " (" + open_equation(words_, one.sum, one.open) + ")" : "");
     }
-    return words_.shape(primitive);
+    return words_.one_shape(primitive);
   }
 
   /// "with 5 in R1C1 and without 3", what is so in a rule's cells; empty where that is much.

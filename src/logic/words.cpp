@@ -126,6 +126,19 @@ std::string Words::group(std::span<const Candidate> candidates) const {
 
 std::string Words::shape(std::uint32_t primitive) const { return structure_->name_of(primitive); }
 
+std::string Words::one_shape(std::uint32_t primitive) const {
+  if (!structure_->is_of_board_rule(primitive)) return shape(primitive);
+  const model::Problem& problem = structure_->problem();
+  std::vector<Cell> own;
+  for (const model::Variable variable : model::scope_of(problem.primitives[primitive].primitive)) {
+    if (variable.index() < static_cast<std::size_t>(problem.num_cells))
+      own.emplace_back(variable.index());
+  }
+  return own.size() == static_cast<std::size_t>(problem.num_cells)
+             ? shape(primitive)
+             : shape(primitive) + " in " + cells(own);
+}
+
 std::string Words::houses(const model::Step& step, model::HouseRole role) const {
   std::vector<std::string> names;
   for (const model::HouseMark& mark : step.houses) {

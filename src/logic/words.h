@@ -43,6 +43,8 @@ class Words {
   [[nodiscard]] std::string in_symbols(std::string text) const;
   /// Name of the house, sum or rule posted as that primitive.
   [[nodiscard]] std::string shape(std::uint32_t primitive) const;
+  /// The same; where it is one of many that a rule of the whole board posted, with its cells.
+  [[nodiscard]] std::string one_shape(std::uint32_t primitive) const;
   /// "row 1 and row 5": names of the houses marked with that role.
   [[nodiscard]] std::string houses(const model::Step& step, model::HouseRole role) const;
   /// "R1C2 is 5." or "R1C2 and R1C7 cannot be 5; R3C3 cannot be 1 or 4."

@@ -59,7 +59,7 @@ struct ToldRule {
   SumFillings open;
 
   [[nodiscard]] std::string name(const Words& words) const {
-    if (!derived) return words.shape(primitive);
+    if (!derived) return words.one_shape(primitive);
     return words.structure().sums()[*derived].name + " (" + open_equation(words, *derived, open) +
            ")";
   }
