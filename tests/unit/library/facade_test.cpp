@@ -390,6 +390,17 @@ TEST(Many, RefusesWhatIsNoGrid) {
   EXPECT_EQ(error.code(), ErrorCode::unknown_symbol);
   EXPECT_EQ(error.cell(), "R9C9");
   EXPECT_NE(error.message().find("puzzle 1"), std::string::npos) << error.message();
+  // Whatever stands where: 10 is the least that is none.
+  for (const int wrong : {10, 127, 128, 138, 255}) {
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+      std::vector<std::uint8_t> one(81, 9);
+      one[cell] = static_cast<std::uint8_t>(wrong);
+      std::vector<std::uint8_t> room(81);
+      std::vector<std::uint8_t> count(1);
+      EXPECT_EQ(error_of([&] { static_cast<void>(omnidoku::solve_many(one, room, count)); }).cell(),
+                "R" + std::to_string(cell / 9 + 1) + "C" + std::to_string(cell % 9 + 1));
+    }
+  }
   grids.pop_back();
   EXPECT_EQ(
       error_of([&] { static_cast<void>(omnidoku::solve_many(grids, solutions, counts)); }).code(),
