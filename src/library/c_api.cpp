@@ -78,16 +78,20 @@ Handles& handles() {
   return all;
 }
 
-constexpr std::string_view kNames[] = {
-    "io",           "encoding",     "syntax",         "wrong_length", "unknown_symbol",
-    "unknown_name", "bad_geometry", "bad_constraint", "too_large",    "unsupported",
-    "usage",        "cancelled",    "memory"};
-static_assert(std::size(kNames) == OMNIDOKU_ERROR_MEMORY + 1);
+// The codes before that of memory are those of the header for C++.
 static_assert(static_cast<int>(omnidoku::ErrorCode::cancelled) == OMNIDOKU_ERROR_CANCELLED);
+static_assert(OMNIDOKU_ERROR_MEMORY == OMNIDOKU_ERROR_CANCELLED + 1);
+
+/// A word that ends with a zero byte.
+std::string_view name_of(omnidoku_error_code code) {
+  return code == OMNIDOKU_ERROR_MEMORY ? "memory"
+                                       : to_string(static_cast<omnidoku::ErrorCode>(code));
+}
 
 omnidoku_error_code code_named(std::string_view name) {
-  for (std::size_t i = 0; i < std::size(kNames); ++i) {
-    if (kNames[i] == name) return static_cast<omnidoku_error_code>(i);
+  for (int i = 0; i <= OMNIDOKU_ERROR_MEMORY; ++i) {
+    const auto code = static_cast<omnidoku_error_code>(i);
+    if (name_of(code) == name) return code;
   }
   return OMNIDOKU_ERROR_USAGE;
 }
@@ -290,8 +294,7 @@ omnidoku_error_code omnidoku_error_code_of(const omnidoku_error* error) {
   return error == nullptr ? OMNIDOKU_ERROR_USAGE : error->code;
 }
 const char* omnidoku_error_name(omnidoku_error_code code) {
-  const auto place = static_cast<std::size_t>(code);
-  return place < std::size(kNames) ? kNames[place].data() : "";
+  return code >= OMNIDOKU_ERROR_IO && code <= OMNIDOKU_ERROR_MEMORY ? name_of(code).data() : "";
 }
 const char* omnidoku_error_text(const omnidoku_error* error) {
   return error == nullptr ? "" : error->text.c_str();

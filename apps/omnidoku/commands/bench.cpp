@@ -14,9 +14,9 @@
 #include <memory>
 #include <numeric>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/on_threads.h"
 #include "base/random.h"
 #include "batch.h"
 #include "classic/batch.h"
@@ -63,10 +63,7 @@ void on_threads(int threads, const Work& work) {
     while (work(next.fetch_add(1, std::memory_order_relaxed))) {
     }
   };
-  std::vector<std::thread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(loop);
-  loop();
-  for (std::thread& thread : others) thread.join();
+  base::on_threads(threads, loop);
 }
 
 class BenchTask : public Task {
