@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compile headers of src/ alone: each includes all that it uses.
+"""Compile headers of src/ and include/ alone: each includes all that it uses.
 
     tools/check_headers.py [--jobs N] [--some N | HEADER...]
 
@@ -20,25 +20,36 @@ import sys
 from in_turn import ROOT, some_of
 
 
-def flags() -> list[str]:
-    """Those of any file of src/, without its names and without the precompiled header."""
+def flags() -> dict[str, list[str]]:
+    """Per module of src/, those of any of its files, without names of files and the precompiled header."""
     subprocess.run(["cmake", "--preset", "ci", "--log-level=WARNING"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    entries = json.loads((ROOT / "build/ci/compile_commands.json").read_text())
-    command = next(shlex.split(e["command"]) for e in entries if "/src/model/" in e["file"])
-    compiler = next(i for i, word in enumerate(command) if word.endswith("++"))
-    words = iter(command[compiler:])
-    kept = []
-    for word in words:
-        if word in ("-o", "-c", "-include", "-MT", "-MF"):
-            next(words)
-        elif word not in ("-MD", "-Winvalid-pch", "-fpch-preprocess"):
-            kept.append(word)
-    return [*kept, "-fsyntax-only", "-x", "c++", "-"]
+    found: dict[str, list[str]] = {}
+    for entry in json.loads((ROOT / "build/ci/compile_commands.json").read_text()):
+        folders = pathlib.Path(entry["file"]).relative_to(ROOT).parts  # perhaps of build/ci, where units are made
+        if "src" not in folders or (module := folders[folders.index("src") + 1]) in found:
+            continue
+        command = shlex.split(entry["command"])
+        compiler = next(i for i, word in enumerate(command) if word.endswith("++"))
+        words = iter(command[compiler:])
+        kept = []
+        for word in words:
+            if word in ("-o", "-c", "-include", "-MT", "-MF"):
+                next(words)
+            elif word not in ("-MD", "-Winvalid-pch", "-fpch-preprocess"):
+                kept.append(word)
+        found[module] = [*kept, "-fsyntax-only", "-x", "c++", "-"]
+    return found
+
+
+def module_of(header: pathlib.Path) -> str:
+    """The module of src/ that it is a part of; a public header is the library's."""
+    top, module = header.relative_to(ROOT).parts[:2]
+    return module if top == "src" else "library"
 
 
 def compile_alone(header: pathlib.Path, command: list[str]) -> str:
     """What is wrong with it."""
-    source = f'#include "{header.relative_to(ROOT / "src")}"\n'
+    source = f'#include "{header}"\n'
     result = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
     return "" if result.returncode == 0 else result.stderr or f"{header}: the compiler failed\n"
 
@@ -50,13 +61,15 @@ def main() -> int:
     parser.add_argument("headers", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
 
-    headers = [header.resolve() for header in args.headers] or sorted((ROOT / "src").rglob("*.h"))
+    headers = [header.resolve() for header in args.headers] or sorted(
+        header for folder in ("include", "src") for header in (ROOT / folder).rglob("*.h")
+    )
     if args.some is not None:
         headers = some_of(headers, args.some)
-    command = flags()
+    commands = flags()
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for wrong in pool.map(lambda header: compile_alone(header, command), headers):
+        for wrong in pool.map(lambda header: compile_alone(header, commands[module_of(header)]), headers):
             failed += wrong != ""
             sys.stdout.write(wrong)
     print(f"headers alone: {len(headers) - failed} of {len(headers)} compile")
