@@ -87,4 +87,13 @@ classic::Grid9 to_grid9(std::string_view line) {
   return grid;
 }
 
+classic::Clues9 to_clues9(std::string_view line) {
+  classic::Clues9 clues{};
+  for (std::size_t i = 0; i < clues.size(); ++i) {
+    const char symbol = line[i];
+    clues[i] = symbol >= '1' && symbol <= '9' ? static_cast<std::uint8_t>(symbol - '0') : 0;
+  }
+  return clues;
+}
+
 }  // namespace omnidoku::solve

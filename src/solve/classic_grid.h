@@ -6,6 +6,7 @@
 
 #include <string_view>
 
+#include "classic/canonical.h"
 #include "classic/grid9.h"
 #include "engine/solver.h"
 #include "model/puzzle.h"
@@ -27,5 +28,8 @@ namespace omnidoku::solve {
 /// The givens of a line of 81 characters: '1' to '9' in reading order, anything else for an empty
 /// cell.
 [[nodiscard]] classic::Grid9 to_grid9(std::string_view line);
+
+/// The same as digits.
+[[nodiscard]] classic::Clues9 to_clues9(std::string_view line);
 
 }  // namespace omnidoku::solve

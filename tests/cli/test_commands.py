@@ -28,6 +28,46 @@ def is_filled_grid(line: str) -> bool:
     return len(line) == 81 and all({line[i] for i in house} == set("123456789") for house in houses)
 
 
+def turned(puzzle: str) -> str:
+    """Rows and columns exchanged, two rows of a band too, and every digit named anew."""
+    other = "".join(puzzle[9 * c + r] for r in range(9) for c in range(9))
+    other = other[9:18] + other[:9] + other[18:]
+    return other.translate(str.maketrans("123456789", "314592687"))
+
+
+class Canonical(CliTest):
+    def test_one_form_for_what_symmetries_make(self):
+        other = "".join(reversed(UNIQUE))
+        forms = self.check(0, "canonical", "-", stdin=f"{UNIQUE}\n{turned(UNIQUE)}\n{other}\n").stdout.splitlines()
+        self.assertEqual(len(forms), 3)
+        self.assertEqual(len(set(forms)), 1)
+        self.assertEqual(self.check(0, "canonical", forms[0]).stdout, forms[0] + "\n")
+        self.check(0, "solve", forms[0])
+
+    def test_what_it_says_of_each(self):
+        stdin = f"{UNIQUE}\n{MULTIPLE}\n{NONE}\nnonsense\n"
+        table = rows(self.check(2, "canonical", "-", "--output", "csv", stdin=stdin).stdout)
+        self.assertEqual([row[:2] for row in table], [
+            ["puzzle", "status"], [UNIQUE, "unique"], [MULTIPLE, "multiple"], [NONE, "none"], ["nonsense", "invalid"]])
+        self.assertEqual([bool(row[2]) for row in table[1:]], [True, True, False, False])
+        value = json.loads(self.check(0, "canonical", FILLED, "--output", "jsonl").stdout)
+        self.assertEqual(value["form"], value["solution_form"])
+        self.assertTrue(is_filled_grid(value["form"]))
+        self.assertEqual(value["symmetries"], value["solution_symmetries"])
+
+    def test_what_has_no_form(self):
+        for puzzle, code, said in [("." * 81, 3, "more than 1000 solutions"), (NONE, 1, "no symbol is left for R1C1"),
+                                   (EMPTY4, 2, "only puzzles with the rules of the classic 9x9 grid")]:
+            result = self.check(code, "canonical", puzzle)
+            self.assertIn(said, result.stderr)
+            self.assertTrue(result.stdout.startswith("# "), result.stdout)
+
+    def test_threads_agree(self):
+        stdin = "".join(f"{UNIQUE}\n{MULTIPLE}\n{turned(UNIQUE)}\n" for _ in range(200))
+        answers = {self.check(0, "canonical", "-", "--threads", n, stdin=stdin).stdout for n in (1, 2, 3)}
+        self.assertEqual(len(answers), 1)
+
+
 class Count(CliTest):
     def test_numbers(self):
         for puzzle, number in [(UNIQUE, 1), (MULTIPLE, 2), (NONE, 0), (EMPTY4, 288)]:

@@ -2,9 +2,12 @@
 //
 // Every classic corpus: the status of each puzzle is right and each solution is one (by verify).
 // A sample by default, every line in a run that was asked for everything.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
+#include "solve/canonical.h"
 #include "solve/solve.h"
 #include "support/corpora.h"
 #include "verify/verify.h"
@@ -60,6 +63,20 @@ TEST_P(ClassicCorpus, EveryStatusIsRightAndEverySolutionHolds) {
 
 INSTANTIATE_TEST_SUITE_P(Corpora, ClassicCorpus, ::testing::ValuesIn(kCorpora),
                          [](const auto& instance) { return std::string(instance.param.name); });
+
+TEST(CanonicalForms, OfTheSeventeenCluesAreAllDifferent) {
+  const auto lines = testing_support::read_corpus("classic/17_clue.txt", 2000);
+  if (!lines) GTEST_SKIP() << testing_support::no_corpora();
+  std::set<classic::Clues9> forms;
+  for (const std::string& line : *lines) {
+    const auto document = formats::read(line, formats::find_format("line"));
+    ASSERT_TRUE(document) << line;
+    const solve::CanonicalPuzzle canonical = solve::canonical(document->puzzle);
+    ASSERT_TRUE(canonical.form) << line << ": " << canonical.message;
+    forms.insert(canonical.form->clues);
+  }
+  EXPECT_EQ(forms.size(), lines->size());
+}
 
 }  // namespace
 }  // namespace omnidoku

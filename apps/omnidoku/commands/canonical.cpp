@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+//
+// canonical: the one form that stands for all puzzles that the symmetries of the classic grid make
+// of each other.
+#include "classic/canonical.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/status.h"
+#include "batch.h"
+#include "classic_lines.h"
+#include "command.h"
+#include "formats/format.h"
+#include "input.h"
+#include "left_aside.h"
+#include "options.h"
+#include "solve/canonical.h"
+#include "solve/classic_grid.h"
+#include "text.h"
+
+namespace omnidoku::cli::canonical_command {
+namespace {
+
+using base::Status;
+
+/// Puzzles with several solutions have a form, too.
+Verdict verdict_on(Status status) {
+  return status == Status::multiple ? Verdict::done : verdict_of(status);
+}
+
+/// The digits of a puzzle or a solution, with dots for empty cells.
+std::string line_of(const classic::Clues9& cells) {
+  std::string line;
+  for (const std::uint8_t digit : cells) {
+    line += digit == 0 ? '.' : static_cast<char>('0' + digit);
+  }
+  return line;
+}
+
+const std::vector<std::string> kOutputs = {"line", "csv", "jsonl"};
+
+class CanonicalTask : public Task {
+ public:
+  explicit CanonicalTask(CommandOptions& options) {
+    add_input_options(options, input_, Inputs::several);
+    add_search_options(options, search_);
+    options.add_choice("--output", output_, "What to write", kOutputs);
+    add_file_option(options, file_);
+    options.footer(R"(Examples:
+  omnidoku canonical puzzle.txt --output jsonl
+  omnidoku canonical puzzles.txt | sort -u > essentially_different.txt
+
+Puzzles of the classic 9x9 grid that differ by no more than the names of the digits, the order of
+rows and columns (of bands, and inside them) and an exchange of rows and columns have the same form,
+others have not. The form: of all that the solution can be made to, what is least when read as a
+number; and with that the clues that are least, an empty cell being 0. A puzzle with up to 1,000
+solutions has one, too. csv columns: puzzle,status,form,symmetries; symmetries are how many such
+changes leave the clues as they are. jsonl has the form of the solution as well, and how many leave
+that as it is. What has no form has a comment line such as # none.)");
+  }
+
+  int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "line");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+
+    BatchOptions batch;
+    batch.threads = thread_count(search_.threads);
+    if (output_ == "csv") batch.header = "puzzle,status,form,symmetries\n";
+    if (solve::may_use_classic(options->engine) && !options->limits.time) {
+      batch.lines = [&](const formats::ClassicLines& lines) {
+        return answer_lines(puzzles, lines, *options);
+      };
+    }
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *options);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const solve::Options& options) const {
+    Answer result;
+    solve::CanonicalPuzzle canonical;
+    if (!record.document) {
+      canonical.status = Status::invalid;
+      result.messages = error_text(input, record);
+    } else {
+      canonical = solve::canonical(record.document->puzzle, options);
+      if (!canonical.form) {
+        result.messages = place_of(input, record) + std::string(base::to_string(canonical.status)) +
+                          (canonical.message.empty() ? "" : ": " + canonical.message);
+      }
+      leave_aside(input, record, {}, result);
+    }
+    result.verdict = verdict_on(canonical.status);
+    if (result.verdict != Verdict::cancelled) {
+      write(record.source, canonical.status, canonical.form ? &*canonical.form : nullptr,
+            result.output);
+    }
+    return result;
+  }
+
+  /// The same for plain lines, without making a Puzzle of each. What has not one solution takes the
+  /// long way.
+  Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
+                      const solve::Options& options) {
+    Answer result;
+    solve::Options question = options;
+    question.limits.solutions = 2;
+    line_solver_.solve(lines, question, false, [&](const ClassicLineSolver::Found& found) {
+      for (std::size_t i = 0; i < lines.size() && result.verdict != Verdict::cancelled; ++i) {
+        if (i > 0) result.before.push_back(result.verdict);
+        if (options.limits.stop.stop_requested()) {
+          result.verdict = Verdict::cancelled;
+        } else if (found.answers[i].solutions == 1) {
+          const std::string_view line = lines.line(i);
+          const classic::CanonicalForm9 form =
+              classic::canonical_form(solve::to_clues9(line), {&found.answers[i].first, 1});
+          write(line, Status::unique, &form, result.output);
+          result.verdict = Verdict::done;
+        } else {
+          add_answer(input, lines, i, options, result);
+        }
+      }
+    });
+    return result;
+  }
+
+  /// The long way for one of the lines.
+  void add_answer(const Input& input, const formats::ClassicLines& lines, std::size_t i,
+                  const solve::Options& options, Answer& result) const {
+    const std::string_view line = lines.line(i);
+    const Answer one = answer(input,
+                              {std::string(line), lines.first_line + i,
+                               formats::read(line, formats::find_format("line")), lines.origin},
+                              options);
+    result.verdict = one.verdict;
+    result.output += one.output;
+    if (!one.messages.empty()) {
+      result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
+    }
+  }
+
+  void write(std::string_view puzzle, Status status, const classic::CanonicalForm9* form,
+             std::string& output) const {
+    const std::string line = form == nullptr ? "" : line_of(form->clues);
+    if (output_ == "line") {
+      // A comment for whoever reads the lines as puzzles.
+      output += (form == nullptr ? "# " + std::string(base::to_string(status)) : line) + "\n";
+    } else if (output_ == "csv") {
+      output += csv_row({puzzle, base::to_string(status), line,
+                         form == nullptr ? "" : std::to_string(form->puzzle_symmetries)});
+    } else {
+      nlohmann::ordered_json object{{"puzzle", puzzle}, {"status", base::to_string(status)}};
+      if (form != nullptr) {
+        object["form"] = line;
+        object["symmetries"] = form->puzzle_symmetries;
+        object["solution_form"] = line_of(form->solution);
+        object["solution_symmetries"] = form->grid_symmetries;
+      }
+      output += json_line(object);
+    }
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  std::string file_ = "-";
+  std::string output_;
+  ClassicLineSolver line_solver_;
+};
+
+}  // namespace
+
+extern const Command descriptor{
+    .name = "canonical",
+    .help = "Write the form that puzzles have in common which symmetries make of each other",
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<CanonicalTask>(options);
+    },
+};
+
+}  // namespace omnidoku::cli::canonical_command
