@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: MIT
+//
+// bulk: a command over any number of lines, in shards that any number of machines do, so that
+// nothing is lost and nothing is done twice whatever is killed.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <climits>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "bulk/files.h"
+#include "bulk/plan.h"
+#include "bulk/record.h"
+#include "bulk/slurm.h"
+#include "bulk/work.h"
+#include "command.h"
+#include "formats/puzzle_table.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+#include "text.h"
+
+namespace omnidoku::cli::bulk_command {
+namespace {
+
+using base::ErrorCode;
+
+const std::vector<std::string> kActions = {"run",     "plan",   "work", "status",
+                                           "missing", "finish", "slurm"};
+
+/// The commands that answer a batch line by line.
+const std::vector<std::string_view> kCommands = {"solve",      "count", "check",
+                                                 "candidates", "rate",  "canonical"};
+
+base::Result<std::string> own_file() {
+  std::array<char, PATH_MAX> path{};
+  const ssize_t length = readlink("/proc/self/exe", path.data(), path.size());
+  if (length <= 0) return bulk::file_error("cannot find the file of", "omnidoku");
+  return std::string(path.data(), static_cast<std::size_t>(length));
+}
+
+/// Whether the file is a table, whose first line names its columns.
+bool has_table_header(const std::string& path) {
+  constexpr std::uint64_t kMost = 4096;
+  const base::Result<std::string> begin = bulk::read_part(path, 0, kMost);
+  if (!begin) return false;  // what is wrong is said when it is looked at
+  return formats::is_table_header(std::string_view(*begin).substr(0, begin->find_first_of("\r\n")));
+}
+
+std::string line_with_end(const std::string& text) {
+  return text.substr(0, text.find('\n')) + "\n";
+}
+
+std::uint64_t number_of_lines(const std::string& text) {
+  return static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+/// What the program said first, without its name; empty where it said nothing.
+std::string first_message(const bulk::Trial& trial) {
+  constexpr std::string_view kName = "omnidoku: ";
+  const std::string line = trial.messages.substr(0, trial.messages.find('\n'));
+  return line.rfind(kName, 0) == 0 ? line.substr(kName.size()) : line;
+}
+
+class BulkTask : public Task {
+ public:
+  explicit BulkTask(CommandOptions& options) {
+    options.add_choice("ACTION", action_, "What to do", kActions).required();
+    options.add("DIR", folder_, "The folder of the plan and of what is done").required();
+    options.add("INPUT", inputs_, "plan, run: files that hold a puzzle on each line");
+    options.add("--command", command_,
+                "plan, run: the command and its options, as in \"rate --scale se --output csv\"");
+    options.add("--shard-time", shard_time_, "plan, run: about how long a shard takes")
+        .type_name("TIME")
+        .show_default();
+    options.add("--tasks", num_tasks_, "plan, run: into how many tasks the shards are dealt")
+        .type_name("N")
+        .show_default();
+    options
+        .add(
+            "--task", task_,
+            "work: the task to do, from 0 (default: what a scheduler's environment says, else all)")
+        .type_name("N");
+    options
+        .add("--threads", threads_,
+             "run, work: how many shards at a time; 0 = one for each processor")
+        .type_name("N");
+    options.flag("--deep", deep_,
+                 "status, missing, finish: read all output and compare its checksums");
+    options.add("--tries", tries_, "slurm: how often what is missing is submitted")
+        .type_name("N")
+        .show_default();
+    options.add("-o,--file", file_, "run, finish: write all output into one file")
+        .type_name("FILE");
+    options.footer(R"(Examples:
+  omnidoku bulk run ratings puzzles.txt --command "rate --scale se --output csv" -o ratings.csv
+  omnidoku bulk plan ratings puzzles/*.txt --command "rate --output csv" --tasks 400
+  omnidoku bulk work ratings --task 17
+  omnidoku bulk slurm ratings && ratings/submit.sh --partition short
+  omnidoku bulk status ratings
+
+run does all on this machine; what was broken off goes on with the same words. plan cuts the files into
+shards, sized by a trial of some lines; work does the shards of a task, or all; any number of
+processes and machines that see the folder may work at a time, and may be killed. status says how
+far it is, missing which tasks are not done (as 0-7,9), finish checks that all is there, writes
+DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.md tells more.)");
+  }
+
+  int run(Console& console) override {
+    const base::Result<std::string> program = own_file();
+    if (!program) return console.fail(program.error());
+    program_ = *program;
+    if (const auto misused = misused_option()) return console.fail(*misused);
+    if (action_ == "plan") return make_plan(console);
+    if (action_ == "run") {
+      const int planned = make_plan(console);
+      if (planned != kExitDone) return planned;
+    }
+    const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
+    if (!plan) return console.fail(plan.error());
+    if (action_ == "run") {
+      const int worked = work(console, *plan, {});
+      return worked == kExitDone ? finish(console, *plan) : worked;
+    }
+    if (action_ == "work") return work(console, *plan, task_ ? task_ : environment_task());
+    if (action_ == "status") return status(console, *plan);
+    if (action_ == "missing") return missing(console, *plan);
+    if (action_ == "slurm") return slurm(console, *plan);
+    return finish(console, *plan);
+  }
+
+ private:
+  /// An option that this action does nothing with.
+  [[nodiscard]] std::optional<base::Error> misused_option() const {
+    struct Use {
+      std::string_view name;
+      bool is_given;
+      std::vector<std::string_view> actions;
+    };
+    const Use uses[] = {{"INPUT", !inputs_.empty(), {"plan", "run"}},
+                        {"--command", !command_.empty(), {"plan", "run"}},
+                        {"--task", task_.has_value(), {"work"}},
+                        {"--threads", threads_.has_value(), {"work", "run"}},
+                        {"--deep", deep_, {"status", "missing", "finish"}},
+                        {"--file", !file_.empty(), {"run", "finish"}}};
+    for (const Use& use : uses) {
+      const bool is_used =
+          std::find(use.actions.begin(), use.actions.end(), action_) != use.actions.end();
+      if (use.is_given && !is_used) {
+        return base::make_error(
+            ErrorCode::usage, std::string(use.name) + " does nothing with 'bulk " + action_ + "'");
+      }
+    }
+    return std::nullopt;
+  }
+
+  static std::optional<std::uint64_t> environment_task() {
+    const std::optional<std::size_t> task = bulk::task_of_environment();
+    return task ? std::optional<std::uint64_t>(*task) : std::nullopt;
+  }
+
+  /// The words of --command, which may not say what bulk itself sees to.
+  [[nodiscard]] base::Result<std::vector<std::string>> command_words() const {
+    const auto usage = [](const std::string& what, const std::string& hint = {}) {
+      return base::make_error(ErrorCode::usage, what, hint);
+    };
+    base::Result<std::vector<std::string>> words = bulk::words_of(command_);
+    if (!words) {
+      base::Error error = words.error();
+      error.what = "--command: " + error.what;
+      return error;
+    }
+    if (words->empty()) {
+      return usage("--command is missing", R"(such as --command "solve --output csv")");
+    }
+    if (words->front() == "omnidoku") words->erase(words->begin());
+    const bool is_known = !words->empty() && std::find(kCommands.begin(), kCommands.end(),
+                                                       words->front()) != kCommands.end();
+    if (!is_known) {
+      std::string all;
+      for (const std::string_view name : kCommands)
+        all += (all.empty() ? "" : ", ") + std::string(name);
+      return usage("--command: " + (words->empty()
+                                        ? "there is no command"
+                                        : "'" + words->front() + "' does not answer line by line"),
+                   "one of " + all);
+    }
+    for (std::size_t i = 1; i < words->size(); ++i) {
+      const std::string name = (*words)[i].substr(0, (*words)[i].find('='));
+      if (name == "-o" || name == "--file" || name == "--threads" || name == "-" || name == "--") {
+        return usage("--command: '" + name + "' is for bulk itself to say");
+      }
+    }
+    return words;
+  }
+
+  int make_plan(Console& console) {
+    const base::Result<std::vector<std::string>> words = command_words();
+    if (!words) return console.fail(words.error());
+    if (inputs_.empty()) {
+      return console.fail(base::make_error(ErrorCode::usage, "there is no INPUT",
+                                           "files that hold a puzzle on each line"));
+    }
+    const base::Result<std::chrono::nanoseconds> shard_time = parse_duration(shard_time_);
+    if (!shard_time) return console.fail(shard_time.error());
+    bulk::Plan plan;
+    plan.version = OMNIDOKU_VERSION;
+    plan.command = *words;
+    for (const std::string& name : inputs_) {
+      const base::Result<bulk::InputFile> file =
+          bulk::look_at(name, has_table_header(name) ? 1 : 0);
+      if (!file) return console.fail(file.error());
+      plan.files.push_back(*file);
+    }
+    const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
+    if (!is_there) return console.fail(is_there.error());
+    if (*is_there) return kExitDone;
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+      const base::Result<std::uint64_t> size =
+          bytes_per_shard(plan, i, std::chrono::duration<double>(*shard_time).count());
+      if (!size) return console.fail(size.error());
+      const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, *size);
+      if (!shards) return console.fail(shards.error());
+      plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
+    }
+    if (plan.shards.size() > bulk::kMostShards) {
+      return console.fail(base::make_error(
+          ErrorCode::too_large,
+          "that makes " + grouped(plan.shards.size()) + " shards, more than a million",
+          "give --shard-time a longer time"));
+    }
+    plan.num_tasks =
+        std::clamp<std::size_t>(num_tasks_, 1, std::max<std::size_t>(plan.shards.size(), 1));
+    const base::Result<void> written = bulk::write_plan(folder_, plan);
+    if (!written) return console.fail(written.error());
+    console.remark(counted(plan.shards.size(), "shard") + " in " + counted(plan.num_tasks, "task") +
+                   ", planned in '" + folder_ + "'");
+    return kExitDone;
+  }
+
+  /// By a trial of some lines of the file, which also shows whether the command answers them and
+  /// what header its output has.
+  base::Result<std::uint64_t> bytes_per_shard(bulk::Plan& plan, std::size_t index,
+                                              double seconds) const {
+    constexpr std::size_t kTrialLines = 400;
+    constexpr std::uint64_t kLeast = std::uint64_t{16} << 10;
+    constexpr std::uint64_t kMost = std::uint64_t{256} << 20;
+    const bulk::InputFile& file = plan.files[index];
+    const base::Result<std::string> lines = bulk::sample_lines(file, kTrialLines);
+    if (!lines) return lines.error();
+    if (lines->empty()) return kMost;
+    const auto try_lines = [&](const std::string& some) {
+      return bulk::try_command(program_, plan.command, file.header + some, stop_token());
+    };
+    const base::Result<bulk::Trial> one = try_lines(line_with_end(*lines));
+    if (!one) return one.error();
+    const base::Result<bulk::Trial> all = try_lines(*lines);
+    if (!all) return all.error();
+    const std::string said = first_message(*all);
+    if (!bulk::has_answered(all->exit_code) || all->output.empty()) {
+      return base::make_error(ErrorCode::usage, "the command does not answer lines of '" +
+                                                    file.path + "'" +
+                                                    (said.empty() ? "" : ": " + said));
+    }
+    // What is no batch is read as one puzzle.
+    const std::uint64_t num_lines = number_of_lines(*lines);
+    const bool has_few_answers = number_of_lines(all->output) < num_lines / 2;
+    if (all->exit_code == kExitBad &&
+        (has_few_answers || number_of_lines(all->messages) >= num_lines)) {
+      return base::make_error(ErrorCode::usage,
+                              "no line of '" + file.path + "' that was tried is a puzzle: " + said,
+                              "bulk work takes files that hold a puzzle on each line");
+    }
+    if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
+    // What it takes to start the program is no part of the work.
+    const double cost = std::max(all->cpu_seconds - one->cpu_seconds, 1e-4);
+    const double wanted = static_cast<double>(lines->size()) / cost * seconds;
+    return static_cast<std::uint64_t>(
+        std::clamp(wanted, static_cast<double>(kLeast), static_cast<double>(kMost)));
+  }
+
+  int work(Console& console, const bulk::Plan& plan, std::optional<std::uint64_t> task) {
+    if (task && *task >= plan.num_tasks) {
+      return console.fail(base::make_error(
+          ErrorCode::usage, "there is no task " + std::to_string(*task) + ", the last is " +
+                                std::to_string(plan.num_tasks - 1)));
+    }
+    std::vector<std::size_t> shards;
+    if (task) {
+      shards = bulk::shards_of(plan, *task);
+    } else {
+      shards.resize(plan.shards.size());
+      std::iota(shards.begin(), shards.end(), std::size_t{0});
+    }
+    bulk::WorkRequest request;
+    request.folder = folder_;
+    request.program = program_;
+    request.threads = thread_count(static_cast<int>(threads_.value_or(task ? 1 : 0)));
+    request.stop = stop_token();
+    ProgressLine progress(console);
+    std::uint64_t lines = 0;
+    std::size_t done = 0;
+    request.on_done = [&](std::size_t, const bulk::Record& record) {
+      lines += record.lines;
+      ++done;
+      const double fraction = static_cast<double>(done) / static_cast<double>(shards.size());
+      progress.update([&](double seconds) {
+        return progress_text(lines, "line", fraction, seconds) +
+               time_left_text(0, fraction, seconds);
+      });
+    };
+    const base::Result<bulk::Work> result = bulk::do_shards(plan, shards, request);
+    if (!result) return console.fail(result.error());
+    if (result->is_stopped) {
+      console.say("stopped; the same command goes on");
+      return kExitInterrupted;
+    }
+    console.detail(counted(result->done, "shard") + " done, " + grouped(result->already) +
+                   " were done before");
+    return kExitDone;
+  }
+
+  int status(Console& console, const bulk::Plan& plan) const {
+    const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
+    std::string text =
+        "shards    " + grouped(standing.done) + " of " + grouped(plan.shards.size()) + " done\n";
+    text += "input     " + std::to_string(static_cast<int>(100 * standing.share_of_input)) + " %\n";
+    text += "output    " + counted(standing.lines, "line") + ", " + grouped(standing.bytes) +
+            " bytes, " + counted(standing.messages, "message") + "\n";
+    text += "work      " + duration_of(standing.seconds) + " of processor time";
+    if (standing.done > 0) {
+      text += ", longest shard " + duration_of(standing.longest) + " (" +
+              std::to_string(standing.slowest) + ")";
+    }
+    text += "\n";
+    if (standing.share_of_input > 0 && standing.share_of_input < 1) {
+      const double left =
+          standing.seconds / standing.share_of_input * (1 - standing.share_of_input);
+      text += "left      " + duration_of(left) + " of processor time\n";
+    }
+    console.out.write(text);
+    return finish_text(console, standing.missing.empty() ? kExitDone : kExitLimit);
+  }
+
+  int missing(Console& console, const bulk::Plan& plan) const {
+    std::vector<std::size_t> tasks;
+    for (const std::size_t shard : bulk::standing_of(folder_, plan, deep_).missing) {
+      tasks.push_back(shard % plan.num_tasks);
+    }
+    std::sort(tasks.begin(), tasks.end());
+    tasks.erase(std::unique(tasks.begin(), tasks.end()), tasks.end());
+    if (!tasks.empty()) console.out.write(bulk::ranges_text(tasks) + "\n");
+    return finish_text(console, kExitDone);
+  }
+
+  int slurm(Console& console, const bulk::Plan& plan) const {
+    const auto scripts =
+        bulk::write_slurm_scripts(folder_, plan, program_, static_cast<int>(tries_));
+    if (!scripts) return console.fail(scripts.error());
+    console.out.write(scripts->submit + "\n");
+    console.remark(
+        "runs " + counted(plan.num_tasks, "task") +
+        " of an array and what finishes them; it hands its words to sbatch, as in --partition");
+    return finish_text(console, kExitDone);
+  }
+
+  int finish(Console& console, const bulk::Plan& plan) const {
+    const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_ || !file_.empty());
+    if (!standing.missing.empty()) {
+      return console.fail(base::make_error(
+          ErrorCode::io,
+          counted(standing.missing.size(), "shard") + " of " + grouped(plan.shards.size()) +
+              " not done or damaged: " + short_list(bulk::ranges_text(standing.missing)),
+          "'omnidoku bulk work " + folder_ + "' does what is missing"));
+    }
+    if (!file_.empty()) {
+      const base::Result<void> merged = merge(plan);
+      if (!merged) return console.fail(merged.error());
+    }
+    const nlohmann::ordered_json summary{{"plan", plan.fingerprint},
+                                         {"command", plan.command},
+                                         {"shards", plan.shards.size()},
+                                         {"lines", standing.lines},
+                                         {"bytes", standing.bytes},
+                                         {"messages", standing.messages},
+                                         {"processor_seconds", standing.seconds},
+                                         {"longest_shard_seconds", standing.longest},
+                                         {"longest_shard", standing.slowest}};
+    const base::Result<void> written =
+        bulk::write_file(folder_ + "/summary.json", summary.dump(1) + "\n");
+    if (!written) return console.fail(written.error());
+    bulk::remove_leftovers(folder_, plan);
+    console.remark("all of " + counted(plan.shards.size(), "shard") +
+                   " done: " + counted(standing.lines, "line") + " of output" +
+                   (standing.messages > 0
+                        ? ", " + counted(standing.messages, "message") + " (DIR/part/*/*.messages)"
+                        : ""));
+    return kExitDone;
+  }
+
+  /// All output in the order of the input.
+  [[nodiscard]] base::Result<void> merge(const bulk::Plan& plan) const {
+    constexpr std::uint64_t kPart = std::uint64_t{1} << 20;
+    base::Result<bulk::WholeFile> file = bulk::WholeFile::create(file_);
+    if (!file) return file.error();
+    base::Result<void> written = file->write(plan.output_header);
+    for (std::size_t i = 0; i < plan.shards.size() && written; ++i) {
+      const std::string name = bulk::output_name(folder_, i);
+      std::uint64_t at = 0;
+      while (written) {
+        const base::Result<std::string> part = bulk::read_part(name, at, kPart);
+        if (!part) return part.error();
+        if (part->empty()) break;
+        written = file->write(*part);
+        at += part->size();
+      }
+    }
+    return written ? file->finish() : written;
+  }
+
+  static std::string duration_of(double seconds) {
+    return duration_text(std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(seconds)));
+  }
+
+  static std::string short_list(const std::string& text) {
+    constexpr std::size_t kMost = 60;
+    if (text.size() <= kMost) return text;
+    return text.substr(0, text.rfind(',', kMost)) + ", ...";
+  }
+
+  static int finish_text(Console& console, int exit_code) {
+    const base::Result<void> written = console.out.finish();
+    return written ? exit_code : console.fail(written.error());
+  }
+
+  std::string action_;
+  std::string folder_;
+  std::vector<std::string> inputs_;
+  std::string command_;
+  std::string shard_time_ = "60s";
+  std::uint64_t num_tasks_ = 1000;
+  std::optional<std::uint64_t> task_;
+  std::optional<std::uint64_t> threads_;
+  bool deep_ = false;
+  std::uint64_t tries_ = 3;
+  std::string file_;
+  std::string program_;
+};
+
+}  // namespace
+
+extern const Command descriptor{
+    .name = "bulk",
+    .help = "Run a command over any number of lines, on one machine or many, killed or not",
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<BulkTask>(options);
+    },
+};
+
+}  // namespace omnidoku::cli::bulk_command

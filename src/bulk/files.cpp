@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "bulk/files.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace omnidoku::bulk {
+
+namespace {
+
+/// One that no other process on any machine uses: what was killed may have left its file.
+std::string name_of_its_own(const std::string& name) {
+  static std::atomic<unsigned> number{0};
+  char host[256] = "host";
+  static_cast<void>(gethostname(host, sizeof host - 1));
+  timespec now{};
+  static_cast<void>(clock_gettime(CLOCK_REALTIME, &now));
+  return name + "." + host + "." + std::to_string(getpid()) + "." + std::to_string(now.tv_sec) +
+         std::to_string(now.tv_nsec) + "." + std::to_string(number++) + std::string(kUnfinished);
+}
+
+base::Result<void> flush_folder_of(const std::string& name) {
+  const std::string folder = std::filesystem::path(name).parent_path().string();
+  const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return file_error("cannot open", folder);
+  // Some file systems cannot, and need not.
+  static_cast<void>(fsync(descriptor));
+  close(descriptor);
+  return {};
+}
+
+}  // namespace
+
+base::Error file_error(const std::string& what, const std::string& name) {
+  return base::make_error(base::ErrorCode::io,
+                          what + " '" + name + "': " + std::string(std::strerror(errno)), "");
+}
+
+void Checksum::add(std::string_view bytes) {
+  for (const char byte : bytes) {
+    state_ ^= static_cast<unsigned char>(byte);
+    state_ *= 0x100000001b3U;
+  }
+}
+
+std::string Checksum::text() const {
+  std::string digits;
+  for (int shift = 60; shift >= 0; shift -= 4) {
+    digits += "0123456789abcdef"[state_ >> static_cast<unsigned>(shift) & 0xfU];
+  }
+  return digits;
+}
+
+WholeFile::WholeFile(int descriptor, std::string name, std::string temporary)
+    : descriptor_(descriptor), name_(std::move(name)), temporary_(std::move(temporary)) {}
+
+WholeFile::WholeFile(WholeFile&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)),
+      name_(std::move(other.name_)),
+      temporary_(std::move(other.temporary_)) {}
+
+WholeFile::~WholeFile() {
+  if (descriptor_ < 0) return;
+  close(descriptor_);
+  unlink(temporary_.c_str());
+}
+
+base::Result<WholeFile> WholeFile::create(const std::string& name) {
+  std::string temporary = name_of_its_own(name);
+  const int descriptor = open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                              S_IRUSR | S_IWUSR | S_IRGRP | S_IROTH);
+  if (descriptor < 0) return file_error("cannot write", temporary);
+  return WholeFile(descriptor, name, std::move(temporary));
+}
+
+base::Result<void> WholeFile::write(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return file_error("cannot write", name_);
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return {};
+}
+
+base::Result<void> WholeFile::finish() {
+  if (fsync(descriptor_) != 0 && errno != EINVAL) return file_error("cannot write", name_);
+  if (close(std::exchange(descriptor_, -1)) != 0 ||
+      rename(temporary_.c_str(), name_.c_str()) != 0) {
+    const base::Error error = file_error("cannot write", name_);
+    unlink(temporary_.c_str());
+    return error;
+  }
+  return flush_folder_of(name_);
+}
+
+base::Result<void> write_file(const std::string& name, std::string_view text) {
+  base::Result<WholeFile> file = WholeFile::create(name);
+  if (!file) return file.error();
+  const base::Result<void> written = file->write(text);
+  if (!written) return written;
+  return file->finish();
+}
+
+base::Result<std::string> read_part(const std::string& name, std::uint64_t begin,
+                                    std::uint64_t size) {
+  const int descriptor = open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return file_error("cannot read", name);
+  std::string bytes(size, '\0');
+  std::size_t done = 0;
+  while (done < bytes.size()) {
+    const ssize_t got = pread(descriptor, bytes.data() + done, bytes.size() - done,
+                              static_cast<off_t>(begin + done));
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) {
+      const base::Error error = file_error("cannot read", name);
+      close(descriptor);
+      return error;
+    }
+    if (got == 0) break;
+    done += static_cast<std::size_t>(got);
+  }
+  close(descriptor);
+  bytes.resize(done);
+  return bytes;
+}
+
+base::Result<std::string> read_file(const std::string& name, std::uint64_t most) {
+  struct stat info {};
+  if (stat(name.c_str(), &info) != 0) return file_error("cannot read", name);
+  const auto size = static_cast<std::uint64_t>(info.st_size);
+  if (size > most) {
+    return base::make_error(base::ErrorCode::too_large, "'" + name + "' is too large", "");
+  }
+  return read_part(name, 0, size);
+}
+
+base::Result<void> make_folder(const std::string& name) {
+  std::error_code error;
+  std::filesystem::create_directories(name, error);
+  if (!error) return {};
+  return base::make_error(base::ErrorCode::io,
+                          "cannot make the folder '" + name + "': " + error.message(), "");
+}
+
+}  // namespace omnidoku::bulk

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "bulk/record.h"
+
+#include <chrono>
+#include <filesystem>
+#include <system_error>
+
+#include <nlohmann/json.hpp>
+
+#include "bulk/files.h"
+
+namespace omnidoku::bulk {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// "DIR/part/000/000123" of shard 123.
+std::string stem_of(const std::string& folder, std::size_t shard) {
+  constexpr std::size_t kPerFolder = 1000;
+  const auto digits = [](std::size_t number, std::size_t length) {
+    const std::string text = std::to_string(number);
+    return std::string(length - std::min(length, text.size()), '0') + text;
+  };
+  return folder + "/part/" + digits(shard / kPerFolder, 3) + "/" + digits(shard, 6);
+}
+
+base::Result<std::string> checksum_of(const std::string& name, std::uint64_t size) {
+  constexpr std::uint64_t kPart = std::uint64_t{1} << 20;
+  Checksum sum;
+  for (std::uint64_t at = 0; at < size; at += kPart) {
+    const base::Result<std::string> part = read_part(name, at, kPart);
+    if (!part) return part.error();
+    sum.add(*part);
+  }
+  return sum.text();
+}
+
+}  // namespace
+
+std::string output_name(const std::string& folder, std::size_t shard) {
+  return stem_of(folder, shard) + ".out";
+}
+
+std::string record_name(const std::string& folder, std::size_t shard) {
+  return stem_of(folder, shard) + ".json";
+}
+
+std::string messages_name(const std::string& folder, std::size_t shard) {
+  return stem_of(folder, shard) + ".messages";
+}
+
+base::Result<void> write_record(const std::string& folder, const Plan& plan, std::size_t shard,
+                                const Record& record) {
+  const Json json{{"plan", plan.fingerprint},
+                  {"shard", shard},
+                  {"lines", record.lines},
+                  {"bytes", record.bytes},
+                  {"checksum", record.checksum},
+                  {"messages", record.messages},
+                  {"exit_code", record.exit_code},
+                  {"seconds", record.seconds},
+                  {"host", record.host}};
+  return write_file(record_name(folder, shard), json.dump() + "\n");
+}
+
+std::optional<Record> read_record(const std::string& folder, const Plan& plan, std::size_t shard,
+                                  bool deep) {
+  const base::Result<std::string> text = read_file(record_name(folder, shard));
+  if (!text) return std::nullopt;
+  Record record;
+  try {
+    const Json json = Json::parse(*text);
+    if (json.at("plan") != plan.fingerprint || json.at("shard") != shard) return std::nullopt;
+    record = {json.at("lines").get<std::uint64_t>(),  json.at("bytes").get<std::uint64_t>(),
+              json.at("checksum").get<std::string>(), json.at("messages").get<std::uint64_t>(),
+              json.at("exit_code").get<int>(),        json.at("seconds").get<double>(),
+              json.at("host").get<std::string>()};
+  } catch (const Json::exception&) {
+    return std::nullopt;
+  }
+  std::error_code error;
+  const std::string output = output_name(folder, shard);
+  const std::uint64_t size = std::filesystem::file_size(output, error);
+  if (error || size != record.bytes) return std::nullopt;
+  if (deep) {
+    const base::Result<std::string> sum = checksum_of(output, size);
+    if (!sum || *sum != record.checksum) return std::nullopt;
+  }
+  return record;
+}
+
+Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
+  Standing standing;
+  double bytes_done = 0;
+  double bytes_all = 0;
+  for (std::size_t i = 0; i < plan.shards.size(); ++i) {
+    const auto size = static_cast<double>(plan.shards[i].end - plan.shards[i].begin);
+    bytes_all += size;
+    const std::optional<Record> record = read_record(folder, plan, i, deep);
+    if (!record) {
+      standing.missing.push_back(i);
+      continue;
+    }
+    bytes_done += size;
+    ++standing.done;
+    standing.lines += record->lines;
+    standing.bytes += record->bytes;
+    standing.messages += record->messages;
+    standing.seconds += record->seconds;
+    if (record->seconds > standing.longest) {
+      standing.longest = record->seconds;
+      standing.slowest = i;
+    }
+  }
+  standing.share_of_input = bytes_all > 0 ? bytes_done / bytes_all : 1;
+  return standing;
+}
+
+std::string ranges_text(const std::vector<std::size_t>& numbers) {
+  std::string text;
+  for (std::size_t i = 0; i < numbers.size();) {
+    std::size_t last = i;
+    while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
+    if (!text.empty()) text += ",";
+    text += std::to_string(numbers[i]);
+    if (last > i) text += "-" + std::to_string(numbers[last]);
+    i = last + 1;
+  }
+  return text;
+}
+
+void remove_leftovers(const std::string& folder, const Plan& plan) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const auto before = fs::file_time_type::clock::now() - std::chrono::hours(1);
+  for (std::size_t i = 0; i < plan.shards.size(); i += 1000) {
+    const fs::path part = fs::path(output_name(folder, i)).parent_path();
+    for (const fs::directory_entry& entry : fs::directory_iterator(part, error)) {
+      if (entry.path().extension() != kUnfinished) continue;
+      if (entry.last_write_time(error) < before && !error) fs::remove(entry.path(), error);
+    }
+  }
+}
+
+}  // namespace omnidoku::bulk

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""bulk: the output of many shards is that of one command, whatever is killed."""
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import time
+import unittest
+
+from support import INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run
+
+COMMAND = "check --output csv"
+SMALL = ("--shard-time", "0.001s")  # shards of 16 KiB
+
+
+class Bulk(CliTest):
+    def puzzles(self, number: int) -> str:
+        """Lines of several kinds, each puzzle with its digits named anew."""
+        order = random.Random(3)
+        lines = []
+        for i in range(number):
+            names = list("123456789")
+            order.shuffle(names)
+            line = (UNIQUE, UNIQUE, MULTIPLE, UNIQUE, NONE, UNIQUE, INVALID)[i % 7]
+            lines.append(line.translate(str.maketrans("123456789", "".join(names))))
+        return "\n".join(lines) + "\n"
+
+    def bulk(self, code: int, *words, **more):
+        return self.check(code, "bulk", *words, **more)
+
+    def test_output_is_that_of_the_command(self):
+        self.write("a.txt", self.puzzles(700))
+        self.write("b.txt", "# a comment\n" + self.puzzles(300) + "nonsense")
+        expected = self.check(2, "check", "a.txt", "b.txt", "--output", "csv", cwd=self.folder).stdout
+        words = ("run", "work", "a.txt", "b.txt", "--command", COMMAND, *SMALL, "-o", "all.csv")
+        self.bulk(0, *words, cwd=self.folder)
+        place = re.compile(r"(standard input|[ab]\.txt):\d+: ")  # of a bad line: counted in its shard
+        self.assertEqual(place.sub("", (self.folder / "all.csv").read_text()), place.sub("", expected))
+        shards = json.loads((self.folder / "work/plan.json").read_text())["shards"]
+        self.assertGreater(len(shards), 4)
+        summary = json.loads((self.folder / "work/summary.json").read_text())
+        self.assertEqual(summary["lines"], expected.count("\n") - 1)
+        status = self.bulk(0, "status", "work", cwd=self.folder).stdout
+        self.assertIn(f"shards    {len(shards)} of {len(shards)} done", status)
+        # The same words again do nothing; files and command are those of the plan.
+        self.bulk(0, *words, cwd=self.folder)
+        self.assert_error(self.bulk(2, "run", "work", "a.txt", "--command", COMMAND, cwd=self.folder), "other files")
+        self.assert_error(self.bulk(2, "run", "work", "a.txt", "b.txt", "--command", "count", cwd=self.folder),
+                          "another command")
+
+    def test_a_table_keeps_its_columns(self):
+        rows = [f"{i},{line}" for i, line in enumerate(self.puzzles(500).splitlines())]
+        self.write("table.csv", "\n".join(["number,puzzle", *rows]) + "\n")
+        self.bulk(0, "run", "work", "table.csv", "--command", COMMAND, *SMALL, "-o", "all.csv", cwd=self.folder)
+        self.assertEqual((self.folder / "all.csv").read_text(),
+                         run("check", "table.csv", "--output", "csv", cwd=self.folder).stdout)
+
+    def test_tasks_of_a_scheduler(self):
+        self.write("a.txt", self.puzzles(1400))
+        self.bulk(0, "plan", "work", "a.txt", "--command", "solve --output line", *SMALL, "--tasks", 3, cwd=self.folder)
+        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "0-2\n")
+        self.bulk(0, "work", "work", cwd=self.folder, env=os.environ | {"SLURM_ARRAY_TASK_ID": "1"})
+        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "0,2\n")
+        self.assert_error(self.bulk(2, "finish", "work", cwd=self.folder), "not done or damaged")
+        self.bulk(3, "status", "work", cwd=self.folder)
+        self.assert_error(self.bulk(2, "work", "work", "--task", 3, cwd=self.folder), "there is no task 3")
+        self.bulk(0, "work", "work", "--task", 0, cwd=self.folder)
+        self.bulk(0, "work", "work", "--task", 2, "--threads", 2, cwd=self.folder)
+        self.bulk(0, "finish", "work", "-o", "all.txt", cwd=self.folder)
+        self.assertEqual((self.folder / "all.txt").read_text(),
+                         run("solve", "a.txt", "--output", "line", cwd=self.folder).stdout)
+
+    def test_damage_is_found_and_mended(self):
+        self.write("a.txt", self.puzzles(1000))
+        words = ("run", "work", "a.txt", "--command", COMMAND, *SMALL, "-o", "all.csv")
+        self.bulk(0, *words, cwd=self.folder)
+        expected = (self.folder / "all.csv").read_bytes()
+        output = self.folder / "work/part/000/000001.out"
+        output.write_bytes(b"x" + output.read_bytes()[1:])
+        (self.folder / "work/part/000/000002.json").write_text("{")
+        self.assert_error(self.bulk(2, "finish", "work", "--deep", cwd=self.folder), "1-2")
+        output.unlink()
+        self.bulk(0, *words, cwd=self.folder)
+        self.assertEqual((self.folder / "all.csv").read_bytes(), expected)
+        # A plan that was changed, an input that has.
+        plan = self.folder / "work/plan.json"
+        plan.write_text(plan.read_text().replace('"check"', '"solve"'))
+        self.assert_error(self.bulk(2, "status", "work", cwd=self.folder), "is no plan")
+
+    def test_a_changed_input_is_refused(self):
+        self.write("a.txt", self.puzzles(400))
+        self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, cwd=self.folder)
+        self.write("a.txt", self.puzzles(300))
+        self.assert_error(self.bulk(2, "work", "work", cwd=self.folder), "has changed")
+
+    def test_wrong_wishes(self):
+        self.write("a.txt", self.puzzles(20))
+        self.write("prose.txt", "Nothing here\nis a puzzle.\n" * 30)
+        for words, said in [(("plan", "w", "a.txt"), "--command is missing"),
+                            (("plan", "w", "--command", "solve"), "there is no INPUT"),
+                            (("plan", "w", "a.txt", "--command", "play"), "does not answer line by line"),
+                            (("plan", "w", "a.txt", "--command", "solve -o x"), "'-o' is for bulk itself"),
+                            (("plan", "w", "a.txt", "--command", "solve 'x"), "does not end"),
+                            (("plan", "w", "a.txt", "--command", "rate --scale x"), "'x' is unknown"),
+                            (("plan", "w", "prose.txt", "--command", "solve"), "is a puzzle"),
+                            (("plan", "w", "none.txt", "--command", "solve"), "'none.txt' is no file"),
+                            (("plan", "w", ".", "--command", "solve"), "'.' is no file"),
+                            (("work", "w"), "cannot read 'w/plan.json'"),
+                            (("status", "w", "--task", "1"), "--task does nothing"),
+                            (("start", "w"), "start")]:
+            self.assert_error(self.bulk(2, *words, cwd=self.folder), said)
+            self.assertFalse((self.folder / "w").exists())
+
+    def test_killed_at_any_moment(self):
+        self.write("a.txt", self.puzzles(6000))
+        self.check(2, "check", "a.txt", "--output", "csv", "-o", "one.csv", cwd=self.folder)
+        moments = random.Random(5)
+        words = ["bulk", "run", "work", "a.txt", "--command", COMMAND, *SMALL, "--threads", "2", "-o", "all.csv"]
+        for _ in range(6):
+            process = subprocess.Popen([PROGRAM, *words], cwd=self.folder, stderr=subprocess.DEVNULL)
+            time.sleep(moments.uniform(0.02, 0.4))
+            process.send_signal(moments.choice([signal.SIGKILL, signal.SIGTERM]))
+            self.assertIn(process.wait(60), (-signal.SIGKILL, 130, 0))
+        self.check(0, *words, cwd=self.folder)
+        self.assertEqual((self.folder / "all.csv").read_bytes(), (self.folder / "one.csv").read_bytes())
+
+    def test_scripts_for_slurm(self):
+        """With a scheduler that runs what is submitted at once."""
+        self.write("a.txt", self.puzzles(1400))
+        self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, "--tasks", 4, cwd=self.folder)
+        submit = self.bulk(0, "slurm", "work", cwd=self.folder).stdout.strip()
+        tools = self.folder / "tools"
+        tools.mkdir()
+        (tools / "sbatch").write_text("""#!/usr/bin/env python3
+import os, re, subprocess, sys
+words = sys.argv[1:]
+array = next((word.split("=")[1] for word in words if word.startswith("--array=")), None)
+script = next(i for i, word in enumerate(words) if word.endswith(".sh"))
+tasks = [None]
+if array is not None:
+    tasks = []
+    for part in array.split(","):
+        low, _, high = part.partition("-")
+        tasks += range(int(low), int(high or low) + 1)
+with open(os.environ["SUBMITTED"], "a") as file:
+    print(array, file=file)
+for task in tasks:
+    if task == 2 and array == "0-3":
+        continue  # a node that died
+    extra = {} if task is None else {"SLURM_ARRAY_TASK_ID": str(task)}
+    subprocess.run(["sh", *words[script:]], env=os.environ | extra, check=True, stdout=subprocess.DEVNULL)
+print(17)
+""")
+        (tools / "sbatch").chmod(0o755)
+        submitted = self.folder / "submitted"
+        subprocess.run([submit, "--partition=short"], check=True, cwd="/", capture_output=True, timeout=100,
+                       env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "SUBMITTED": str(submitted)})
+        self.assertEqual(submitted.read_text().split(), ["0-3", "None", "2", "None"])
+        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "")
+        self.assertTrue((self.folder / "work/summary.json").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+//
+// Plans of bulk work: cuts at the ends of lines, words, ranges, records that tell what is whole.
+#include "bulk/plan.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "bulk/child.h"
+#include "bulk/files.h"
+#include "bulk/record.h"
+#include "bulk/slurm.h"
+
+namespace omnidoku::bulk {
+namespace {
+
+/// A folder of its own for each test.
+class Bulk : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string name = (std::filesystem::temp_directory_path() / "omnidoku-bulk-XXXXXX").string();
+    ASSERT_NE(mkdtemp(name.data()), nullptr);
+    folder_ = name;
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  [[nodiscard]] std::string in_folder(const std::string& name) const {
+    return folder_ + "/" + name;
+  }
+
+  [[nodiscard]] InputFile file_of(const std::string& text, int header_lines = 0) const {
+    EXPECT_TRUE(write_file(in_folder("input"), text));
+    const base::Result<InputFile> file = look_at(in_folder("input"), header_lines);
+    EXPECT_TRUE(file);
+    return *file;
+  }
+
+  [[nodiscard]] Plan plan_of(const std::string& text, std::uint64_t bytes) const {
+    Plan plan;
+    plan.version = "1";
+    plan.command = {"solve"};
+    plan.files = {file_of(text)};
+    plan.shards = *cut(plan.files[0], 0, bytes);
+    plan.num_tasks = 2;
+    EXPECT_TRUE(write_plan(folder_, plan));
+    return plan;
+  }
+
+ private:
+  std::string folder_;
+
+ protected:
+  [[nodiscard]] const std::string& folder() const { return folder_; }
+};
+
+TEST_F(Bulk, ShardsAreWholeLinesThatFollowEachOther) {
+  std::string text;
+  for (int i = 0; i < 500; ++i) text += std::string(static_cast<std::size_t>(i % 37), 'x') + "\n";
+  for (const bool has_end : {true, false}) {
+    if (!has_end) text += "the last without an end";
+    const InputFile file = file_of(text);
+    for (const std::uint64_t bytes : {1U, 10U, 100U, 5'000U, 1'000'000U}) {
+      const base::Result<std::vector<Shard>> shards = cut(file, 0, bytes);
+      ASSERT_TRUE(shards);
+      std::uint64_t at = 0;
+      for (const Shard& shard : *shards) {
+        EXPECT_EQ(shard.begin, at);
+        EXPECT_GT(shard.end, shard.begin);
+        EXPECT_TRUE(shard.end == text.size() || text[shard.end - 1] == '\n');
+        at = shard.end;
+      }
+      EXPECT_EQ(at, text.size());
+    }
+  }
+}
+
+TEST_F(Bulk, TheHeaderOfATableIsPartOfNoShard) {
+  const InputFile file = file_of("puzzle,rating\na,1\nb,2\n", 1);
+  EXPECT_EQ(file.header, "puzzle,rating\n");
+  const base::Result<std::vector<Shard>> shards = cut(file, 0, 1);
+  ASSERT_TRUE(shards);
+  ASSERT_EQ(shards->size(), 2U);
+  EXPECT_EQ(shards->front().begin, file.header.size());
+}
+
+TEST_F(Bulk, ALineThatDoesNotEndIsRefused) {
+  const InputFile file = file_of(std::string(std::size_t{18} << 20, 'x') + "\nshort\n");
+  const base::Result<std::vector<Shard>> shards = cut(file, 0, 10);
+  ASSERT_FALSE(shards);
+  EXPECT_EQ(shards.error().code, base::ErrorCode::too_large);
+}
+
+TEST_F(Bulk, SampleLinesAreWholeAndFromAllOfTheFile) {
+  std::string text;
+  for (int i = 1000; i < 3000; ++i) text += std::to_string(i) + "\n";
+  const base::Result<std::string> lines = sample_lines(file_of(text), 100);
+  ASSERT_TRUE(lines);
+  int low = 0;
+  int high = 0;
+  for (std::size_t at = 0; at < lines->size(); at += 5) {
+    ASSERT_EQ(lines->substr(at + 4, 1), "\n");
+    const int number = std::stoi(lines->substr(at, 4));
+    low += number < 1500 ? 1 : 0;
+    high += number >= 2500 ? 1 : 0;
+  }
+  EXPECT_GE(low, 15);
+  EXPECT_GE(high, 15);
+  EXPECT_EQ(*sample_lines(file_of("only\n"), 100), "only\n");
+  EXPECT_EQ(*sample_lines(file_of(""), 100), "");
+}
+
+TEST_F(Bulk, APlanIsReadAsItWasWritten) {
+  const Plan plan = plan_of("a\nb\nc\nd\ne\n", 4);
+  const base::Result<Plan> read = read_plan(folder(), "1");
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ(read->fingerprint, plan.fingerprint);
+  EXPECT_EQ(read->shards.size(), 3U);
+  EXPECT_EQ(shards_of(*read, 0), (std::vector<std::size_t>{0, 2}));
+  EXPECT_EQ(shards_of(*read, 1), (std::vector<std::size_t>{1}));
+  EXPECT_TRUE(*has_plan_for(folder(), plan));
+}
+
+TEST_F(Bulk, APlanThatWasChangedOrIsOfAnotherVersionIsRefused) {
+  Plan plan = plan_of("a\nb\n", 2);
+  const base::Result<Plan> newer = read_plan(folder(), "2");
+  ASSERT_FALSE(newer);
+  EXPECT_EQ(newer.error().code, base::ErrorCode::usage);
+  plan.command = {"rate"};
+  EXPECT_FALSE(has_plan_for(folder(), plan));
+  std::string text = *read_file(in_folder("plan.json"));
+  text.replace(text.find("\"solve\""), 7, "\"count\"");
+  ASSERT_TRUE(write_file(in_folder("plan.json"), text));
+  const base::Result<Plan> changed = read_plan(folder(), "1");
+  ASSERT_FALSE(changed);
+  EXPECT_EQ(changed.error().code, base::ErrorCode::syntax);
+  ASSERT_TRUE(write_file(in_folder("plan.json"), "{"));
+  EXPECT_FALSE(read_plan(folder(), "1"));
+}
+
+TEST_F(Bulk, AChangedInputIsSeen) {
+  const InputFile file = file_of("a\nb\n");
+  EXPECT_TRUE(require_unchanged(file));
+  static_cast<void>(file_of("a\nc\n"));
+  EXPECT_FALSE(require_unchanged(file));
+  std::filesystem::remove(file.path);
+  EXPECT_FALSE(require_unchanged(file));
+}
+
+TEST_F(Bulk, ARecordCountsOnlyForItsPlanAndItsOutput) {
+  Plan plan = plan_of("a\nb\n", 2);
+  EXPECT_FALSE(read_record(folder(), plan, 1, false));
+  ASSERT_TRUE(make_folder(in_folder("part/000")));
+  ASSERT_TRUE(write_file(output_name(folder(), 1), "out\n"));
+  Checksum sum;
+  sum.add("out\n");
+  ASSERT_TRUE(write_record(folder(), plan, 1, {1, 4, sum.text(), 0, 0, 0.5, "here"}));
+  ASSERT_TRUE(read_record(folder(), plan, 1, true));
+  const Standing standing = standing_of(folder(), plan, true);
+  EXPECT_EQ(standing.missing, std::vector<std::size_t>{0});
+  EXPECT_EQ(standing.lines, 1U);
+  EXPECT_DOUBLE_EQ(standing.share_of_input, 0.5);
+  // Of the same size, but not what was written.
+  ASSERT_TRUE(write_file(output_name(folder(), 1), "oops"));
+  EXPECT_TRUE(read_record(folder(), plan, 1, false));
+  EXPECT_FALSE(read_record(folder(), plan, 1, true));
+  ASSERT_TRUE(write_file(output_name(folder(), 1), "longer\n"));
+  EXPECT_FALSE(read_record(folder(), plan, 1, false));
+  plan.fingerprint = "another";
+  EXPECT_FALSE(read_record(folder(), plan, 1, false));
+}
+
+TEST_F(Bulk, AFileThatIsNotFinishedLeavesNothing) {
+  {
+    base::Result<WholeFile> file = WholeFile::create(in_folder("x"));
+    ASSERT_TRUE(file);
+    ASSERT_TRUE(file->write("half"));
+  }
+  EXPECT_TRUE(std::filesystem::is_empty(folder()));
+  EXPECT_FALSE(WholeFile::create(in_folder("nowhere/x")));
+  base::Result<WholeFile> full = WholeFile::create(in_folder("y"));
+  ASSERT_TRUE(full && full->write("whole") && full->finish());
+  EXPECT_EQ(*read_file(in_folder("y")), "whole");
+}
+
+TEST_F(Bulk, AProgramGetsItsInputAndItsOutputIsTaken) {
+  ChildRequest request;
+  request.program = "/bin/sh";
+  request.words = {"-c", "cat; echo said >&2; exit 3"};
+  int pieces = 0;
+  request.next_input = [&pieces]() -> base::Result<std::string> {
+    return ++pieces <= 40 ? std::string(100'000, 'x') : std::string();
+  };
+  std::size_t bytes = 0;
+  request.on_output = [&bytes](std::string_view text) -> base::Result<void> {
+    bytes += text.size();
+    return {};
+  };
+  request.messages_file = in_folder("messages");
+  const base::Result<Ending> ending = run_child(request);
+  ASSERT_TRUE(ending);
+  EXPECT_EQ(ending->exit_code, 3);
+  EXPECT_EQ(bytes, 4'000'000U);
+  EXPECT_EQ(*read_file(in_folder("messages")), "said\n");
+
+  // One that reads nothing, and one that is stopped.
+  request.words = {"-c", "exit 7"};
+  pieces = 0;
+  EXPECT_EQ(run_child(request)->exit_code, 7);
+  base::StopSource stop;
+  stop.request_stop();
+  request.stop = stop.token();
+  request.words = {"-c", "exec sleep 60"};
+  EXPECT_TRUE(run_child(request)->is_stopped);
+}
+
+TEST(BulkWords, AreTakenApartAsByAShell) {
+  using Words = std::vector<std::string>;
+  EXPECT_EQ(*words_of("rate --scale  se"), (Words{"rate", "--scale", "se"}));
+  EXPECT_EQ(*words_of(R"(a 'b c' "d \" e" f\ g '')"), (Words{"a", "b c", "d \" e", "f g", ""}));
+  EXPECT_EQ(*words_of("  "), Words{});
+  EXPECT_FALSE(words_of("rate 'x"));
+}
+
+TEST(BulkRanges, AreWhatSchedulersTake) {
+  EXPECT_EQ(ranges_text({}), "");
+  EXPECT_EQ(ranges_text({4}), "4");
+  EXPECT_EQ(ranges_text({0, 1, 2, 7, 9, 10}), "0-2,7,9-10");
+}
+
+TEST(BulkTask, IsFoundInTheEnvironment) {
+  const std::pair<const char*, std::size_t> kVariables[] = {{"SLURM_ARRAY_TASK_ID", 5},
+                                                            {"SGE_TASK_ID", 4},
+                                                            {"JOB_COMPLETION_INDEX", 5},
+                                                            {"AWS_BATCH_JOB_ARRAY_INDEX", 5},
+                                                            {"PBS_ARRAY_INDEX", 5}};
+  EXPECT_EQ(task_of_environment(), std::nullopt);
+  for (const auto& [name, task] : kVariables) {
+    setenv(name, "5", 1);
+    EXPECT_EQ(task_of_environment(), task) << name;
+    setenv(name, "undefined", 1);
+    EXPECT_EQ(task_of_environment(), std::nullopt) << name;
+    unsetenv(name);
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::bulk
