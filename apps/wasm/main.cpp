@@ -8,7 +8,8 @@
 
 #include "api/server.h"
 
-EM_JS(void, omnidoku_progress, (const char* line), { Module['progress'](UTF8ToString(line)); });
+EM_JS(bool, omnidoku_goes_on, (const char* line),
+      { return Module['progress'](UTF8ToString(line)); });
 
 extern "C" {
 
@@ -17,7 +18,9 @@ EMSCRIPTEN_KEEPALIVE const char* omnidoku_answer(const char* request) {
   static omnidoku::api::Server server("wasm");
   static std::string answer;
   omnidoku::api::Control control;
-  control.progress = [](std::string_view line) { omnidoku_progress(std::string(line).c_str()); };
+  control.progress = [&control](std::string_view line) {
+    if (!omnidoku_goes_on(std::string(line).c_str())) control.stop.request_stop();
+  };
   answer = server.answer(request, control);
   return answer.c_str();
 }
