@@ -3,11 +3,13 @@
 """Write down the api as the descriptors of its calls have it (src/api/calls).
 
     tools/api.py [--check] [PROGRAM]
+    tools/api.py --types FILE
 
 PROGRAM (build/ci/api_schema) prints its JSON Schema. From that docs/api.schema.json is written, the
 tables of docs/API.md, the types of the page, web/src/api/calls.ts and types/ beside it, and the kinds
 of marks that it shows, web/src/api/marks.ts. With --check nothing is
-written: exit status 1 if one of them is not as it would be.
+written: exit status 1 if one of them is not as it would be. With --types, docs/api.schema.json as it is
+becomes one FILE of the same types in TypeScript: that of the package for npm.
 """
 
 import argparse
@@ -31,6 +33,7 @@ GROUPS = {
 }
 SHARED = "values"
 JSON = ("Json", "JsonObject")  # which is no type of the schema
+CALLS = "What the engine is asked and what it answers."
 WIDTH = 100  # of a line of TypeScript
 
 
@@ -177,16 +180,17 @@ class TypeScript:
                 lines += [one] if len(one) <= WIDTH else ["import type {", *[f"  {name}," for name in wanted], f"}} from './{folder}{group}';"]
         return lines
 
-    def types_text(self, group: str) -> str:
-        names = self.groups[group]
+    def types_lines(self, group: str) -> list[str]:
         lines = []
         if group == SHARED:
             lines = [
                 "",
+                "/** What JSON can say. */",
                 "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };",
+                "/** An object of JSON. */",
                 "export type JsonObject = { [key: string]: Json };",
             ]
-        for name in names:
+        for name in self.groups[group]:
             definition = self.schema["$defs"][name]
             body = self.type(definition, name not in self.told, "")
             lines += ["", *self.comment(definition["description"], "")]
@@ -195,31 +199,50 @@ class TypeScript:
                 lines.append(f"export interface {name} {body}")
             else:
                 lines.append(f"export type {name} ={'' if body.startswith(chr(10)) else ' '}{body};")
-        what = GROUPS[group][1] if group in GROUPS else "Values that are parts of several others."
-        return self.file(what, group, "", [self.schema["$defs"][name] for name in names], lines)
+        return lines
 
-    def calls_text(self) -> str:
+    def types_text(self, group: str) -> str:
+        what = GROUPS[group][1] if group in GROUPS else "Values that are parts of several others."
+        schemas = [self.schema["$defs"][name] for name in self.groups[group]]
+        lines = self.types_lines(group)
+        return self.file(what, self.imports_of(schemas, lines, group, ""), lines)
+
+    def calls_lines(self) -> list[str]:
         lines = ["", "/** Every call: what it takes and what it gives. */", "export interface Calls {"]
         for name, call in self.schema["properties"].items():
             request, result = call["properties"]["request"], call["properties"]["result"]
             taken = self.record(own(request), request["required"], True, "    ")
             lines += self.comment(call["description"], "  ")
             lines += [f"  {name}: [", f"    {taken},", f"    {self.type(result, False, '    ')},", "  ];"]
-        lines += [
+        return [
+            *lines,
             "}",
             "",
+            "/** The name of a call. */",
             "export type CallName = keyof Calls;",
+            "/** What a call takes. */",
             "export type Parameters<K extends CallName> = Calls[K][0];",
+            "/** What a call gives. */",
             "export type Result<K extends CallName> = Calls[K][1];",
         ]
-        return self.file("What the engine is asked and what it answers.", "", "types/", [self.schema["properties"]], lines)
 
-    def file(self, what: str, group: str, folder: str, schemas: list[dict], lines: list[str]) -> str:
-        """A file of a group, or of none, that tells these schemas by these lines."""
+    def calls_text(self) -> str:
+        lines = self.calls_lines()
+        return self.file(CALLS, self.imports_of([self.schema["properties"]], lines, "", "types/"), lines)
+
+    def whole_text(self) -> str:
+        """All of it in one file."""
+        lines = [*self.calls_lines(), *(line for group in self.groups for line in self.types_lines(group))]
+        return self.file(CALLS, [], lines)
+
+    def imports_of(self, schemas: list[dict], lines: list[str], group: str, folder: str) -> list[str]:
+        """Of the types that a file of a group, or of none, needs, which tells these schemas by these lines."""
         mentioned = Mentioned()
         mentioned.add(schemas)
-        used = mentioned.names | {name for name in JSON if re.search(rf"\b{name}\b", "\n".join(lines))}
-        imports = self.imports(used, group, folder)
+        return self.imports(mentioned.names | {name for name in JSON if re.search(rf"\b{name}\b", "\n".join(lines))}, group, folder)
+
+    @staticmethod
+    def file(what: str, imports: list[str], lines: list[str]) -> str:
         head = wrapped(f"{what} Made from the descriptors of the calls by tools/api.py: do not change it here.", "//")
         return "\n".join(["// SPDX-License-Identifier: MIT", "//", *head, *([""] if imports else []), *imports, *lines, ""])
 
@@ -345,7 +368,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("program", nargs="?", default=ROOT / "build/ci/api_schema", metavar="PROGRAM")
+    parser.add_argument("--types", type=pathlib.Path, metavar="FILE")
     args = parser.parse_args()
+    if args.types is not None:
+        schema = json.loads((ROOT / "docs/api.schema.json").read_text(encoding="utf-8"))
+        args.types.write_text(TypeScript(schema).whole_text(), encoding="utf-8")
+        return 0
     schema = json.loads(subprocess.run([args.program], capture_output=True, text=True, check=True).stdout)
     old = 0
     for path, text in contents(schema).items():

@@ -742,6 +742,9 @@ export interface Calls {
   ];
 }
 
+/** The name of a call. */
 export type CallName = keyof Calls;
+/** What a call takes. */
 export type Parameters<K extends CallName> = Calls[K][0];
+/** What a call gives. */
 export type Result<K extends CallName> = Calls[K][1];

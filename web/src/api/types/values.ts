@@ -3,7 +3,9 @@
 // Values that are parts of several others. Made from the descriptors of the calls by tools/api.py:
 // do not change it here.
 
+/** What JSON can say. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
 /** A digit in a cell. */
