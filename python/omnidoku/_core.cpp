@@ -2,11 +2,11 @@
 //
 // The Python module: the public header of the library in Python's terms. Long work runs on a thread
 // of its own, without Python's lock, so that Ctrl-C is heeded and other threads go on.
-#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
+#include <list>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -63,20 +63,70 @@ void check(const Asked& asked) {
   }
 }
 
+/// The calls that are under way. Python's end stops them: a thread that it does not wait for could
+/// not get the lock back any more, and would take the program down with it.
+class RunningCalls {
+ public:
+  /// A call, from here to the end of its life. Throws where there may be no more.
+  class Call {
+   public:
+    explicit Call(RunningCalls& all) : all_(all) {
+      // A progress function that calls on and on would make threads without end.
+      constexpr std::size_t kMostAtOnce = 500;
+      const std::lock_guard lock(all_.mutex_);
+      if (all_.is_ending_) throw std::runtime_error("Python is ending");
+      if (all_.stops_.size() >= kMostAtOnce) {
+        throw std::runtime_error("too many calls are under way at once");
+      }
+      place_ = all_.stops_.insert(all_.stops_.end(), stop_);
+    }
+    ~Call() {
+      const std::lock_guard lock(all_.mutex_);
+      all_.stops_.erase(place_);
+      all_.ended_.notify_all();
+    }
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+
+    [[nodiscard]] std::stop_source& stop() { return stop_; }
+
+   private:
+    RunningCalls& all_;
+    std::stop_source stop_;
+    std::list<std::stop_source>::iterator place_;
+  };
+
+  /// Stops them all and waits until they have come back, but not for ever: a progress function may
+  /// hang. Called with Python's lock.
+  void end() {
+    constexpr std::chrono::seconds kPatience{10};
+    const py::gil_scoped_release unlocked;
+    std::unique_lock lock(mutex_);
+    is_ending_ = true;
+    for (std::stop_source& stop : stops_) stop.request_stop();
+    ended_.wait_for(lock, kPatience, [this] { return stops_.empty(); });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable ended_;
+  std::list<std::stop_source> stops_;
+  bool is_ending_ = false;
+};
+
+/// Lives on for threads that do when Python has ended.
+RunningCalls& running_calls() {
+  static auto* const calls = new RunningCalls;
+  return *calls;
+}
+
 /// The result of work(limits), done without Python's lock. Ctrl-C stops it.
 template <class Work>
 auto run(const Asked& asked, Work&& work) {
   check(asked);
-  // A progress function that calls on and on would make threads without end.
-  static std::atomic<int> running{0};
-  constexpr int kMostAtOnce = 500;
-  const struct Counted {
-    Counted() { ++running; }
-    ~Counted() { --running; }
-  } counted;
-  if (running > kMostAtOnce) throw std::runtime_error("too many calls are under way at once");
   using Result = decltype(work(std::declval<const od::Limits&>()));
-  std::stop_source stop;
+  RunningCalls::Call call(running_calls());
+  std::stop_source& stop = call.stop();
   const od::Limits limits = limits_of(asked, stop.get_token());
   std::optional<Result> result;
   std::exception_ptr thrown;
@@ -656,4 +706,5 @@ PYBIND11_MODULE(_core, module) {
   module.def("techniques", choices(&od::known_techniques),
              "Human techniques, easiest first: (id, title, what to look for) each");
   module.attr("__version__") = od::version();
+  py::module_::import("atexit").attr("register")(py::cpp_function([] { running_calls().end(); }));
 }
