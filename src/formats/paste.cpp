@@ -243,6 +243,11 @@ class Searcher {
     const bool are_rows = is_page_ || look_of(text_) == Look::lines;
     if (drafts.empty() && are_rows && !clue_list_fault(plain)) odd_row_ = odd_row_in(plain);
     if (!drafts.empty()) words_.clear();
+    constexpr std::size_t kMoreThanAgain = 4;
+    are_grids_alone_ = drafts.size() >= kMoreThanAgain &&
+                       std::all_of(drafts.begin() + 1, drafts.end(), [](const Draft& draft) {
+                         return draft.title.empty() && draft.words.empty();
+                       });
     share_words(drafts);
     for (Draft& draft : drafts) {
       words_.push_back(draft.title);
@@ -306,18 +311,20 @@ class Searcher {
   }
 
   /// What is there twice is one; a full grid that agrees with another is its solution. In a list of
-  /// several each stands for itself, unless it is there as a link and as a grid.
+  /// several each stands for itself, unless it is there as a link and as a grid. Grids and nothing
+  /// else, more than three of them, are a list even where all are the same.
   void merge() {
     const auto are_same = [](const Paste& one, const Paste& other) {
       return says_the_same(other.document.puzzle, one.document.puzzle) ||
              says_the_same(one.document.puzzle, other.document.puzzle);
     };
     std::vector<Paste>& found = result_.found;
-    const bool is_list = std::any_of(found.begin(), found.end(), [&](const Paste& paste) {
-      const model::Puzzle& first = found.front().document.puzzle;
-      return !are_same(paste, found.front()) && !full_grid(paste.document.puzzle) &&
-             !full_grid(first);
-    });
+    const bool is_list =
+        are_grids_alone_ || std::any_of(found.begin(), found.end(), [&](const Paste& paste) {
+          const model::Puzzle& first = found.front().document.puzzle;
+          return !are_same(paste, found.front()) && !full_grid(paste.document.puzzle) &&
+                 !full_grid(first);
+        });
     std::vector<Paste> kept;
     for (Paste& paste : found) {
       const auto known = std::find_if(kept.begin(), kept.end(), [&](const Paste& other) {
@@ -409,6 +416,7 @@ class Searcher {
   std::optional<OddRow> odd_row_;      ///< of a grid that cannot be read
   std::size_t num_damaged_ = 0;        ///< links
   bool is_broken_ = false;             ///< there is one link, in pieces
+  bool are_grids_alone_ = false;       ///< several, with nothing between them
   std::vector<std::string> words_;     ///< lines around what was found
 };
 

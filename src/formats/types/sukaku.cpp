@@ -88,6 +88,34 @@ bool is_square_of_lines(std::string_view text) {
   });
 }
 
+/// Whether the marks of a cell that has a line for itself are digits that rise, wherever they
+/// stand.
+bool rise(std::string_view group, int side) {
+  std::optional<Digit> last;
+  for (const char c : group) {
+    if (is_empty_mark(c)) continue;
+    const auto digit = standard_digit(c, side);
+    if (!digit || (last && *digit <= *last)) return false;
+    last = digit;
+  }
+  return last.has_value();
+}
+
+/// Whether the text is N*N lines of N characters that are better read as N grids below each other:
+/// some cell would be left without a digit, or its digits would not rise.
+bool are_grids_below_each_other(std::string_view text, int side) {
+  const std::vector<TextLine> lines = content_lines(text);
+  const auto width = static_cast<std::size_t>(side);
+  if (lines.size() != width * width) return false;
+  bool all_rise = true;
+  for (const TextLine& line : lines) {
+    const std::string marks = marks_of(line.text);
+    if (marks.size() != width) return false;
+    all_rise &= rise(marks, side);
+  }
+  return !all_rise;
+}
+
 /// Whether the text is N lines of N*N characters that are better read as N grids, one per line:
 /// some cell would be left without a digit, or a digit would stand out of its place.
 bool is_list_of_grids(std::string_view text, int side) {
@@ -119,6 +147,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (*side < kUsualSide && content_lines(text).size() > 1) return "it is more than one line";
   if (is_square_of_lines(text)) return "it is a square of lines, which is a grid";
   if (is_list_of_grids(text, *side)) return "its lines are grids, one per line";
+  if (are_grids_below_each_other(text, *side)) return "its lines are the rows of several grids";
   if (!looks_like_sukaku(marks)) return "its characters are not the pencilmarks of every cell";
   return std::nullopt;
 }

@@ -709,6 +709,27 @@ TEST(Reader, GridsBelowEachOtherAreABatch) {
   EXPECT_EQ(read_all(rows_of(kText) + rows_of(kOther) + rows_of(kText)).records.size(), 3U);
 }
 
+TEST(Reader, AsManyGridsAsTheirRowsHaveCellsAreNoPencilmarks) {
+  const auto rows = [](std::string_view line) {
+    std::string text;
+    for (std::size_t i = 0; i < line.size(); i += 9) text.append(line.substr(i, 9)).append("\n");
+    return text;
+  };
+  for (const std::string_view between : {"", "\n"}) {
+    for (const std::string_view head : {"", "# nine puzzles\n"}) {
+      for (const bool are_same : {false, true}) {
+        std::string text(head);
+        for (int i = 0; i < 9; ++i) {
+          text.append(rows(are_same || i % 2 == 0 ? kText : kOther)).append(between);
+        }
+        const auto outcome = read_all(text);
+        ASSERT_EQ(outcome.records.size(), 9U) << text;
+        for (const Record& record : outcome.records) EXPECT_TRUE(record.document.has_value());
+      }
+    }
+  }
+}
+
 TEST(Reader, AMistakeInNativeJsonIsToldAsSuch) {
   const auto native = [](const std::string& board, const std::string& rule,
                          const std::string& cells = "givens") {
