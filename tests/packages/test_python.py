@@ -17,6 +17,26 @@ PYTHON = "/usr/bin/python3"
 SKIPPED = 77
 
 
+def run_notebooks(folder: pathlib.Path, python: pathlib.Path) -> None:
+    """Executes every notebook, in a copy, where what does so is installed."""
+    modules = "import ipykernel, matplotlib, nbclient, nbformat"
+    if subprocess.run([python, "-c", modules], capture_output=True, check=False).returncode != 0:
+        print("notebooks are not executed: Debian's python3-nbclient, -ipykernel, -matplotlib are not installed")
+        return
+    shutil.copytree(ROOT / "python" / "notebooks", folder / "notebooks")
+    # The kernel that it starts need not be of this environment.
+    place = subprocess.run(
+        [python, "-c", "import sysconfig; print(sysconfig.get_path('platlib'))"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    for notebook in sorted((folder / "notebooks").glob("*.ipynb")):
+        program = (
+            "import nbclient, nbformat, sys; "
+            "nbclient.NotebookClient(nbformat.read(sys.argv[1], 4), timeout=300, kernel_name='python3').execute()"
+        )
+        environment = dict(os.environ, PYTHONPATH=place, MPLBACKEND="agg", HOME=str(folder))
+        subprocess.run([python, "-c", program, notebook], cwd=notebook.parent, env=environment, check=True)
+
+
 def main() -> int:
     there = subprocess.run(
         [PYTHON, "-c", "import build, pybind11, setuptools, venv, wheel, pip"], capture_output=True, check=False
@@ -61,6 +81,7 @@ def main() -> int:
             program = re.search(r"^```python\n(.*?)^```", text, re.M | re.S)
             assert program is not None
             subprocess.run([python, "-c", program[1]], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+            run_notebooks(folder, python)
     return 0
 
 
