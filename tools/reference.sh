@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Make the pages of the public C and C++ names from their headers, by Doxygen.
+# Make the pages of the public C and C++ names from their headers, by Doxygen, and where there is a wheel
+# (tools/build_wheel.sh) those of the Python package, by pydoc. For JavaScript the .d.ts files say it all.
 #
 #   tools/reference.sh [FOLDER]   into FOLDER (default build/reference)
 #   tools/reference.sh --check    exit 1 where a public name has no contract; 77: no Doxygen here
@@ -43,4 +44,15 @@ if [[ -n "$warnings" ]]; then
   echo "$warnings"
   exit 1
 fi
-[[ "${1:-}" == --check ]] && echo "every public name has a contract" || echo "$folder/html/index.html"
+if [[ "${1:-}" == --check ]]; then
+  echo "every public name has a contract"
+  exit 0
+fi
+echo "$folder/html/index.html"
+wheel=$(find python/dist -name '*.whl' -print -quit 2>/dev/null || true)
+[[ -n "$wheel" ]] || exit 0
+package=$(mktemp -d)
+trap 'rm -rf "$package"' EXIT
+/usr/bin/python3 -m zipfile -e "$wheel" "$package"
+(cd "$folder" && PYTHONPATH=$package /usr/bin/python3 -m pydoc -w omnidoku >/dev/null)
+echo "$folder/omnidoku.html"

@@ -19,8 +19,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Optional, Union
 
-from . import _core
-from ._core import (
+from . import _core, _signatures
+
+_signatures.give(_core)
+
+from ._core import (  # noqa: E402
     CheckReport,
     Count,
     Error,
@@ -74,9 +77,9 @@ Progress = Union[bool, Callable[[int, int, Optional[float]], Optional[bool]], No
 _CELLS = 81
 
 
-def _read_pickled(text: str) -> Puzzle:
-    """A puzzle as it was pickled; a function with a name, as pickle wants it."""
-    return read(text, format="json")
+def _made_again(maker: str, values: tuple[Any, ...]) -> Any:
+    """What was pickled as these values; a function with a name, as pickle wants it."""
+    return getattr(_core, maker)(*values)
 
 
 def _numpy() -> Any:

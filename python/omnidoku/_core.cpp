@@ -283,6 +283,104 @@ py::object solution_text(const Found& found) {
   return py::str(found.puzzle.text(found.solutions.grids.front()));
 }
 
+/// How an object is pickled: as a call of the package's function that makes it again. What makes it
+/// is
+/// __new__ by default, which there is not.
+template <class Values>
+py::tuple pickled(const char* maker, const Values& values) {
+  const py::object remade = py::module_::import("omnidoku").attr("_made_again");
+  return py::make_tuple(remade, py::make_tuple(maker, values));
+}
+
+od::Status status_named(const std::string& name) {
+  for (int i = 0; i <= static_cast<int>(od::Status::cancelled); ++i) {
+    const auto status = static_cast<od::Status>(i);
+    if (name == to_string(status)) return status;
+  }
+  throw py::value_error("there is no status '" + name + "'");
+}
+
+std::string word_of(od::Status status) { return std::string(to_string(status)); }
+
+py::tuple values_of(const od::Rating& rating) {
+  return py::make_tuple(word_of(rating.status), rating.level, rating.score, rating.er, rating.ep,
+                        rating.ed, rating.hardest, rating.hardest_title);
+}
+
+py::tuple values_of(const od::Count& count) {
+  return py::make_tuple(word_of(count.status), count.count, count.is_complete, count.message);
+}
+
+/// Values that are equal where all they hold is.
+template <class Value, class Class>
+void make_comparable(Class& type, const char* maker) {
+  type.def(
+          "__eq__",
+          [](const Value& one, const Value& other) {
+            return values_of(one).equal(values_of(other));
+          },
+          py::is_operator())
+      .def("__hash__", [](const Value& value) { return py::hash(values_of(value)); })
+      .def("__reduce__", [maker](const Value& value) { return pickled(maker, values_of(value)); });
+}
+
+/// Those that a pickle names.
+void define_makers(py::module_& module) {
+  module.def("_make_puzzle", [](const std::string& text) {
+    od::ReadOptions options;
+    options.format = "json";
+    return od::Puzzle::read(text, options);
+  });
+  module.def("_make_rating",
+             [](const std::string& status, std::string level, int score, double er, double ep,
+                double ed, std::string hardest, std::string hardest_title) {
+               od::Rating rating;
+               rating.status = status_named(status);
+               rating.level = std::move(level);
+               rating.score = score;
+               rating.er = er;
+               rating.ep = ep;
+               rating.ed = ed;
+               rating.hardest = std::move(hardest);
+               rating.hardest_title = std::move(hardest_title);
+               return rating;
+             });
+  module.def("_make_count", [](const std::string& status, std::uint64_t count, bool is_complete,
+                               std::string message) {
+    return od::Count{status_named(status), count, is_complete, std::move(message)};
+  });
+  module.def("_make_candidates", [](const std::string& status, od::Candidates found,
+                                    od::Candidates possible, std::string message) {
+    return od::TrueCandidates{status_named(status), std::move(found), std::move(possible),
+                              std::move(message)};
+  });
+  module.def("_make_report", [](const std::string& status, std::optional<bool> is_minimal,
+                                std::vector<int> redundant, std::string message,
+                                std::vector<int> cells, std::vector<od::Grid> grids) {
+    return od::CheckReport{status_named(status), is_minimal,       std::move(redundant),
+                           std::move(message),   std::move(cells), std::move(grids)};
+  });
+  module.def("_make_solutions",
+             [](const od::Puzzle& puzzle, const std::string& status, std::uint64_t count,
+                bool is_complete, std::vector<od::Grid> grids, std::uint64_t nodes,
+                std::uint64_t guesses, std::string message, std::vector<int> cells) {
+               return Found{puzzle,
+                            {status_named(status), count, is_complete, std::move(grids), nodes,
+                             guesses, std::move(message), std::move(cells)}};
+             });
+}
+
+/// Steps hold the board as their puzzle has it, and what was looked at.
+template <class Class>
+void refuse_pickling(Class& type) {
+  type.def("__reduce_ex__", [](const py::object& self, int) -> py::object {
+    const auto name = py::type::of(self).attr("__name__").cast<std::string>();
+    throw py::type_error("a " + name +
+                         " cannot be pickled; keep its puzzle, and of the steps what " +
+                         "you need of them (text, placements, ...)");
+  });
+}
+
 std::string rating_text(const od::Rating& rating) {
   std::string text = "<Rating " + std::string(to_string(rating.status));
   if (!rating.level.empty()) text += " " + rating.level;
@@ -291,6 +389,11 @@ std::string rating_text(const od::Rating& rating) {
   return text + ">";
 }
 
+const char* const kStatusDoc =
+    "'unique', 'multiple', 'none', 'invalid', 'limit' (the time was up), 'cancelled', or "
+    "'not_understood': of a rule that the puzzle lists as such, or of words that were read as "
+    "rules which leave no solution (the message says so)";
+const char* const kMessageDoc = "What is wrong, where it can be said; else ''";
 const char* const kReadDoc =
     "The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link, "
     "with or without words around it; of several the first. Raises Error, with its place.";
@@ -327,10 +430,12 @@ PYBIND11_MODULE(_core, module) {
     }
   });
 
-  py::class_<od::Rating>(module, "Rating",
-                         "How hard a puzzle is. status: 'unique' where it is rated, else why not.")
+  py::class_<od::Rating> rating(
+      module, "Rating", "How hard a puzzle is. Ratings are equal where all that they say is.");
+  rating
       .def_property_readonly(
-          "status", [](const od::Rating& rating) { return std::string(to_string(rating.status)); })
+          "status", [](const od::Rating& rating) { return word_of(rating.status); },
+          "'unique' where it is rated, else why not")
       .def_readonly("level", &od::Rating::level,
                     "human: 'beginner' ...; hodoku: 'easy' ...; se: ''")
       .def_readonly("score", &od::Rating::score, "The work it takes; 0 for se")
@@ -340,9 +445,11 @@ PYBIND11_MODULE(_core, module) {
       .def_readonly("hardest", &od::Rating::hardest, "Id of the hardest technique; human alone")
       .def_readonly("hardest_title", &od::Rating::hardest_title, "Its name")
       .def("__repr__", &rating_text);
+  make_comparable<od::Rating>(rating, "_make_rating");
 
-  py::class_<od::Step>(module, "Step", "A step of human logic; draws itself in a notebook.")
-      .def_property_readonly("technique", &od::Step::technique, "Id: 'hidden_single'")
+  py::class_<od::Step> step_class(module, "Step",
+                                  "A step of human logic; draws itself in a notebook.");
+  step_class.def_property_readonly("technique", &od::Step::technique, "Id: 'hidden_single'")
       .def_property_readonly("title", &od::Step::title, "Name: 'Hidden Single'")
       .def_property_readonly("cost", &od::Step::cost, "By the human scale")
       .def_property_readonly("text", &od::Step::text, "The reason and what follows, in English")
@@ -369,19 +476,20 @@ PYBIND11_MODULE(_core, module) {
       .def("__repr__", [](const od::Step& step) {
         return "<Step " + step.technique() + ": " + step.text() + ">";
       });
+  refuse_pickling(step_class);
 
-  py::class_<od::Explanation>(module, "Explanation",
-                              "The way to the solution by logic: a sequence of steps.")
-      .def_property_readonly("status",
-                             [](const od::Explanation& explanation) {
-                               return std::string(to_string(explanation.status));
-                             })
+  py::class_<od::Explanation> explanation_class(
+      module, "Explanation", "The way to the solution by logic: a sequence of steps.");
+  explanation_class
+      .def_property_readonly(
+          "status", [](const od::Explanation& explanation) { return word_of(explanation.status); },
+          kStatusDoc)
       .def_property_readonly(
           "end", [](const od::Explanation& explanation) { return word_of(explanation.end); },
           "'solved', 'stuck', 'contradiction' or 'stopped'")
-      .def_readonly("steps", &od::Explanation::steps)
-      .def_readonly("rating", &od::Explanation::rating)
-      .def_readonly("message", &od::Explanation::message)
+      .def_readonly("steps", &od::Explanation::steps, "The steps in order")
+      .def_readonly("rating", &od::Explanation::rating, "By the human scale, as far as they go")
+      .def_readonly("message", &od::Explanation::message, kMessageDoc)
       .def("__len__", [](const od::Explanation& explanation) { return explanation.steps.size(); })
       .def("__getitem__",
            [](const od::Explanation& explanation, py::ssize_t index) {
@@ -394,58 +502,72 @@ PYBIND11_MODULE(_core, module) {
         return "<Explanation " + word_of(explanation.end) + ", " +
                std::to_string(explanation.steps.size()) + " steps>";
       });
+  refuse_pickling(explanation_class);
 
-  py::class_<od::Hint>(module, "Hint", "How to go on.")
-      .def_readonly("text", &od::Hint::text, "All that is told at this level, in English")
+  py::class_<od::Hint> hint_class(module, "Hint", "How to go on.");
+  hint_class.def_readonly("text", &od::Hint::text, "All that is told at this level, in English")
       .def_property_readonly(
           "mistakes", [](const od::Hint& hint) { return pairs_of(hint.mistakes); },
           "Entries that no solution has: pairs of cell and digit; then no step is told")
       .def_readonly("step", &od::Hint::step, "At level 'full', where there is one; else None")
       .def_readonly("stopped", &od::Hint::stopped, "Whether a limit came before a step was found")
       .def("__repr__", [](const od::Hint& hint) { return "<Hint " + hint.text + ">"; });
+  refuse_pickling(hint_class);
 
-  py::class_<od::Count>(module, "Count", "How many solutions there are.")
+  py::class_<od::Count> count_class(
+      module, "Count", "How many solutions there are. Equal where all that they say is.");
+  count_class
       .def_property_readonly(
-          "status", [](const od::Count& count) { return std::string(to_string(count.status)); })
+          "status", [](const od::Count& count) { return word_of(count.status); }, kStatusDoc)
       .def_readonly("count", &od::Count::count, "At least so many")
       .def_readonly("is_complete", &od::Count::is_complete, "Whether exactly so many")
-      .def_readonly("message", &od::Count::message)
+      .def_readonly("message", &od::Count::message, kMessageDoc)
       .def("__int__", [](const od::Count& count) { return count.count; })
       .def("__repr__", [](const od::Count& count) {
         return "<Count " + std::string(count.is_complete ? "" : "at least ") +
                std::to_string(count.count) + ">";
       });
+  make_comparable<od::Count>(count_class, "_make_count");
 
   py::class_<od::TrueCandidates>(module, "TrueCandidates", "The digits that occur in solutions.")
       .def_property_readonly(
-          "status",
-          [](const od::TrueCandidates& found) { return std::string(to_string(found.status)); })
+          "status", [](const od::TrueCandidates& found) { return word_of(found.status); },
+          kStatusDoc)
       .def_property_readonly(
           "found", [](const od::TrueCandidates& found) { return digit_lists(found.found); },
           "Cell by cell those of solutions that were found")
       .def_property_readonly(
           "possible", [](const od::TrueCandidates& found) { return digit_lists(found.possible); },
           "The same, and those that may occur besides")
-      .def_readonly("message", &od::TrueCandidates::message);
+      .def_readonly("message", &od::TrueCandidates::message, kMessageDoc)
+      .def("__reduce__", [](const od::TrueCandidates& found) {
+        return pickled("_make_candidates", py::make_tuple(word_of(found.status), found.found,
+                                                          found.possible, found.message));
+      });
 
   py::class_<od::CheckReport>(module, "CheckReport", "What is to be said of a puzzle as such.")
       .def_property_readonly(
-          "status",
-          [](const od::CheckReport& report) { return std::string(to_string(report.status)); })
+          "status", [](const od::CheckReport& report) { return word_of(report.status); },
+          kStatusDoc)
       .def_readonly("is_minimal", &od::CheckReport::is_minimal,
                     "Whether every given is needed; None where that is not known")
       .def_readonly("redundant", &od::CheckReport::redundant,
                     "Cells whose givens can be left out, each by itself")
-      .def_readonly("message", &od::CheckReport::message)
+      .def_readonly("message", &od::CheckReport::message, kMessageDoc)
       .def_readonly("cells", &od::CheckReport::cells, "Those the message is about")
-      .def_readonly("grids", &od::CheckReport::grids, "Up to two solutions");
+      .def_readonly("grids", &od::CheckReport::grids, "Up to two solutions")
+      .def("__reduce__", [](const od::CheckReport& report) {
+        return pickled("_make_report",
+                       py::make_tuple(word_of(report.status), report.is_minimal, report.redundant,
+                                      report.message, report.cells, report.grids));
+      });
 
   py::class_<Found>(module, "Solutions", "Solutions of a puzzle; the first draws itself.")
       .def_property_readonly(
-          "status",
-          [](const Found& found) { return std::string(to_string(found.solutions.status)); },
-          "'unique', 'multiple', 'none', 'invalid', 'not_understood', 'limit' or 'cancelled'")
-      .def_property_readonly("count", [](const Found& found) { return found.solutions.count; })
+          "status", [](const Found& found) { return word_of(found.solutions.status); }, kStatusDoc)
+      .def_property_readonly(
+          "count", [](const Found& found) { return found.solutions.count; },
+          "How many were found, up to the limit")
       .def_property_readonly(
           "is_complete", [](const Found& found) { return found.solutions.is_complete; },
           "Whether these are all that there are")
@@ -454,13 +576,26 @@ PYBIND11_MODULE(_core, module) {
           "The first of them, as many as were to be kept: digits cell by cell")
       .def_property_readonly("solution", &solution_text,
                              "The first as a line in the puzzle's symbols; None without one")
-      .def_property_readonly("nodes", [](const Found& found) { return found.solutions.nodes; })
-      .def_property_readonly("guesses", [](const Found& found) { return found.solutions.guesses; })
-      .def_property_readonly("message", [](const Found& found) { return found.solutions.message; })
-      .def_property_readonly("cells", [](const Found& found) { return found.solutions.cells; })
+      .def_property_readonly(
+          "nodes", [](const Found& found) { return found.solutions.nodes; },
+          "Search states that it took")
+      .def_property_readonly(
+          "guesses", [](const Found& found) { return found.solutions.guesses; },
+          "Decisions that it took")
+      .def_property_readonly(
+          "message", [](const Found& found) { return found.solutions.message; }, kMessageDoc)
+      .def_property_readonly(
+          "cells", [](const Found& found) { return found.solutions.cells; },
+          "Those that the message is about")
       .def("__repr__",
+           [](const Found& found) { return "<Solutions " + word_of(found.solutions.status) + ">"; })
+      .def("__reduce__",
            [](const Found& found) {
-             return "<Solutions " + std::string(to_string(found.solutions.status)) + ">";
+             const od::Solutions& all = found.solutions;
+             return pickled(
+                 "_make_solutions",
+                 py::make_tuple(found.puzzle, word_of(all.status), all.count, all.is_complete,
+                                all.grids, all.nodes, all.guesses, all.message, all.cells));
            })
       .def("_repr_svg_", [](const Found& found) {
         od::DrawOptions options;
@@ -474,11 +609,13 @@ PYBIND11_MODULE(_core, module) {
 
   py::class_<od::Puzzle>(module, "Puzzle",
                          "A Sudoku: board, clues and rules. It never changes, draws itself in a "
-                         "notebook, and prints as lines of text.")
-      .def_property_readonly("num_cells", &od::Puzzle::num_cells)
-      .def_property_readonly("num_digits", &od::Puzzle::num_digits)
-      .def_property_readonly("title", &od::Puzzle::title)
-      .def_property_readonly("author", &od::Puzzle::author)
+                         "notebook, and prints as lines of text. Puzzles are equal where write() "
+                         "says the same of them.")
+      .def_property_readonly("num_cells", &od::Puzzle::num_cells, "Of the board")
+      .def_property_readonly("num_digits", &od::Puzzle::num_digits,
+                             "That a cell can hold: 1 to so many")
+      .def_property_readonly("title", &od::Puzzle::title, "As its source has it; may be ''")
+      .def_property_readonly("author", &od::Puzzle::author, "As its source has it; may be ''")
       .def_property_readonly("rules", &od::Puzzle::rules, "The rules in sentences")
       .def_property_readonly("kinds", &od::Puzzle::kinds,
                              "Ids of the rules beyond the houses, each as often as it is there")
@@ -593,10 +730,17 @@ PYBIND11_MODULE(_core, module) {
              return "<Puzzle" + (puzzle.title().empty() ? "" : " '" + puzzle.title() + "'") + ", " +
                     std::to_string(puzzle.num_cells()) + " cells>";
            })
+      .def(
+          "__eq__",
+          [](const od::Puzzle& one, const od::Puzzle& other) {
+            return one.write() == other.write();
+          },
+          py::is_operator())
+      .def("__hash__", [](const od::Puzzle& puzzle) { return py::hash(py::str(puzzle.write())); })
       .def("__reduce__", [](const od::Puzzle& puzzle) {
-        const py::object read = py::module_::import("omnidoku").attr("_read_pickled");
-        return py::make_tuple(read, py::make_tuple(puzzle.write("json")));
+        return pickled("_make_puzzle", py::make_tuple(puzzle.write()));
       });
+  define_makers(module);
 
   const auto read_options = [](const std::optional<std::string>& format, bool keep_boxes,
                                bool read_words) {

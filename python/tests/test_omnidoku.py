@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The installed package, with NumPy and without."""
 
+import ast
 import gc
+import importlib.util
 import inspect
 import os
+import pathlib
 import pickle
 import resource
 import signal
+import subprocess
+import sys
+import tempfile
+import textwrap
 import threading
 import time
 import unittest
@@ -82,8 +89,80 @@ class Puzzles(unittest.TestCase):
             od.generate("gird")
 
     def test_pickles(self):
-        puzzle = od.generate("grid:6", kinds=["killer"], seed=5)
-        self.assertEqual(pickle.loads(pickle.dumps(puzzle)).write(), puzzle.write())
+        killer = od.generate("grid:6", kinds=["killer"], seed=5)
+        puzzle = od.read(PUZZLE)
+        for result in (killer, puzzle.rate("se"), puzzle.rate(), puzzle.count(), od.empty("grid:4").count(max=3)):
+            again = pickle.loads(pickle.dumps(result))
+            self.assertEqual(again, result)
+            self.assertEqual(hash(again), hash(result))
+        for result in (killer.solve(limit=3, keep=3), puzzle.candidates(), puzzle.check(), od.empty("grid:4").check()):
+            again = pickle.loads(pickle.dumps(result))
+            for name in members(type(result)):
+                self.assertEqual(getattr(again, name), getattr(result, name), name)
+        for result in (puzzle.explain(), puzzle.explain()[0], puzzle.hint()):
+            with self.assertRaisesRegex(TypeError, f"a {type(result).__name__} cannot be pickled"):
+                pickle.dumps(result)
+
+    def test_equal(self):
+        puzzle = od.read(PUZZLE)
+        self.assertEqual(puzzle, od.read(PUZZLE))
+        self.assertEqual(puzzle, od.read(PUZZLE.replace(".", "0")))
+        self.assertNotEqual(puzzle, od.read(EMPTY))
+        self.assertNotEqual(puzzle, od.empty("grid:6"))
+        self.assertNotEqual(puzzle, PUZZLE)
+        self.assertEqual(len({puzzle, od.read(PUZZLE), od.read(EMPTY)}), 2)
+        self.assertNotEqual(puzzle.rate(), puzzle.rate("se"))
+        self.assertFalse(puzzle.rate() == 5)
+
+    def test_reads_all(self):
+        grid = "\n".join(textwrap.wrap(PUZZLE, 9))
+        other = grid.replace("6", "x").replace("5", "6").replace("x", "5")
+        for grids in ([grid, other] * 4 + [grid], [grid] * 9, [grid] * 4, [grid, other], [grid] * 20):
+            for between in ("\n", "\n\n"):
+                for head in ("", "# some puzzles\n", "# some\n\n# puzzles\n\n"):
+                    puzzles = od.read_all(head + between.join(grids) + "\n")
+                    self.assertEqual([puzzle.givens for puzzle in puzzles], [od.read(one).givens for one in grids])
+        self.assertEqual(len(od.read_all(f"{PUZZLE}\n" * 5)), 5)
+
+    def test_says_what_is_of_a_wrong_type(self):
+        puzzle = od.read(PUZZLE)
+        for call, said in (
+            (lambda: od.read(5), r"^read\(\): text must be str, not int$"),
+            (lambda: od.read(), r"^read\(\): missing a required argument: 'text'$"),
+            (lambda: od.read(PUZZLE, fromat="line"), "unexpected keyword argument 'fromat'"),
+            (lambda: od.read(PUZZLE, 5), "format must be str, not int"),
+            (lambda: od.generate(kinds="killer"), "kinds must be a list, not str"),
+            (lambda: od.generate(kinds=["killer", 5]), r"kinds\[1\] must be str, not int"),
+            (lambda: od.generate(seed=-1), "seed is out of range: -1"),
+            (lambda: puzzle.with_givens([0] * 80 + ["x"]), r"givens\[80\] must be a whole number, not str"),
+            (lambda: puzzle.solve(limit=2.5), "limit must be a whole number, not float"),
+            (lambda: puzzle.solve(time_limit="5"), "time_limit must be a number, not str"),
+            (lambda: puzzle.svg(candidates=[1, 2]), r"candidates\[0\] must be a list, not int"),
+        ):
+            with self.assertRaisesRegex(TypeError, said) as caught:
+                call()
+            self.assertLess(len(str(caught.exception)), 100)
+
+    def test_ends_while_a_thread_is_in_a_call(self):
+        program = """
+            import threading, time, omnidoku as od
+            empty, grids = od.empty("grid:9"), od.grids(["." * 81] * 100)
+            def work(call):
+                while True:
+                    call()
+            def slow(*_):
+                time.sleep(0.05)
+            for call in (empty.count, lambda: empty.count(progress=slow), lambda: od.count_many(grids), lambda: od.read("." * 81)):
+                threading.Thread(target=work, args=(call,), daemon=True).start()
+            time.sleep(0.3)
+            print("done")
+        """
+        for _ in range(5):
+            done = subprocess.run(
+                [sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, timeout=60, check=False
+            )
+            self.assertEqual((done.returncode, done.stdout), (0, "done\n"), done.stderr)
+            self.assertNotIn("FATAL", done.stderr)
 
     def test_counts_and_candidates(self):
         self.assertEqual(int(od.empty("grid:4").count()), 288)
@@ -141,9 +220,86 @@ class Puzzles(unittest.TestCase):
             thing = getattr(od, name)
             if not isinstance(thing, str):
                 self.assertTrue(inspect.getdoc(thing), name)
-        for name, thing in inspect.getmembers(od.Puzzle):
-            if not name.startswith("_") and callable(thing):
-                self.assertIn("\n", thing.__doc__, name)  # more than the signature
+            if inspect.isclass(thing) and thing is not od.Error:
+                for member in members(thing):
+                    self.assertTrue(getattr(thing, member).__doc__, f"{name}.{member}")
+
+
+def members(thing) -> list[str]:
+    """The public names of a class or a module."""
+    return [name for name in vars(thing) if not name.startswith("_")]
+
+
+class Types(unittest.TestCase):
+    """The types that type checkers read, beside the package."""
+
+    STUBS = pathlib.Path(od.__file__).with_name("_core.pyi")
+
+    def setUp(self):
+        self.tree = ast.parse(self.STUBS.read_text(encoding="utf-8"))
+
+    def assert_takes(self, stub: ast.FunctionDef, function):
+        """That the function takes what the stub says: names, order, defaults."""
+        told = stub.args.posonlyargs + stub.args.args
+        defaults = [ast.literal_eval(default) for default in stub.args.defaults]
+        real = list(inspect.signature(function).parameters.values())
+        if not stub.args.posonlyargs:
+            self.assertEqual([one.name for one in real], [one.arg for one in told], stub.name)
+        self.assertEqual(len(real), len(told), stub.name)
+        with_default = [one.default for one in real if one.default is not inspect.Parameter.empty]
+        self.assertEqual(with_default, defaults, stub.name)
+
+    def test_agree_with_the_module(self):
+        self.assertTrue(self.STUBS.with_name("py.typed").exists())
+        told = {node.name: node for node in self.tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+        self.assertEqual(sorted(told), sorted(members(od._core)))
+        for name, node in told.items():
+            real = getattr(od._core, name)
+            if isinstance(node, ast.FunctionDef):
+                self.assert_takes(node, real)
+                continue
+            if real is od.Error:
+                continue  # its members come with each
+            with self.subTest(name):
+                parts = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+                self.assertEqual(sorted(part for part in parts if not part.startswith("_")), sorted(members(real)))
+                for part in members(real):
+                    is_property = any(isinstance(one, ast.Name) and one.id == "property" for one in parts[part].decorator_list)
+                    self.assertEqual(is_property, not callable(getattr(real, part)), part)
+                    if not is_property:
+                        self.assert_takes(parts[part], getattr(real, part))
+
+    def test_errors_have_what_is_told(self):
+        told = next(node for node in self.tree.body if isinstance(node, ast.ClassDef) and node.name == "Error")
+        with self.assertRaises(od.Error) as caught:
+            od.read("hello")
+        for field in told.body:
+            self.assertTrue(hasattr(caught.exception, field.target.id), field.target.id)
+            self.assertIn(field.target.id, od.Error.__doc__)
+
+    @unittest.skipIf(importlib.util.find_spec("mypy") is None, "mypy is not installed")
+    def test_a_checker_understands_them(self):
+        program = """
+            import omnidoku as od
+
+            puzzle = od.read("...")
+            line: str | None = puzzle.solve(time_limit=5).solution
+            texts: list[str] = [step.text for step in puzzle.explain()]
+            er: float = max(rating.er for rating in od.rate_many(od.grids([]), "se", progress=True))
+            puzzle.solve(limit="2")  # refused
+            puzzle.solved()  # refused
+        """
+        lines = textwrap.dedent(program).lstrip().splitlines()
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "program.py"
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            done = subprocess.run(
+                [sys.executable, "-m", "mypy.__main__", "--strict", "--no-incremental", file.name],
+                cwd=folder, capture_output=True, text=True, check=False,
+            )
+        refused = [number for number, line in enumerate(lines, 1) if "refused" in line]
+        named = [int(line.split(":")[1]) for line in done.stdout.splitlines() if ": error:" in line]
+        self.assertEqual(named, refused, done.stdout + done.stderr)
 
 
 class Many(unittest.TestCase):
