@@ -95,8 +95,12 @@ DigitPlanes to_planes(const Grid9& grid) {
 
 DigitPlanes to_planes(const char* line) {
   DigitPlanes planes{};
-  kernel().batch->parse(line, planes.words.data());
+  kernel().batch->parse(line, '1', planes.words.data());
   return planes;
+}
+
+void put_planes(const std::uint8_t* digits, DigitPlanes& planes) {
+  kernel().batch->parse(reinterpret_cast<const char*>(digits), 1, planes.words.data());
 }
 
 void BatchSolver::Deleter::operator()(void* memory) const { ::operator delete(memory, kAlignment); }

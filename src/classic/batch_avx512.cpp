@@ -101,11 +101,12 @@ inline void transpose(const Value& value, const Store& store) {
 }
 
 /// The cells with each digit of a line.
-inline void digits_in(const char* line, std::uint64_t (&first)[9], std::uint64_t (&rest)[9]) {
+inline void digits_in(const char* line, char one, std::uint64_t (&first)[9],
+                      std::uint64_t (&rest)[9]) {
   const __m512i start = _mm512_loadu_si512(line);
   const __m512i end = _mm512_maskz_loadu_epi8(0x1FFFF, line + 64);
   for (int d = 0; d < 9; ++d) {
-    const __m512i digit = _mm512_set1_epi8(static_cast<char>('1' + d));
+    const __m512i digit = _mm512_set1_epi8(static_cast<char>(one + d));
     first[d] = _mm512_cmpeq_epi8_mask(start, digit);
     rest[d] = _mm512_cmpeq_epi8_mask(end, digit);
   }

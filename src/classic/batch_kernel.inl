@@ -30,9 +30,9 @@ inline void words_of(const std::uint64_t (&first)[kDigits], const std::uint64_t 
   }
 }
 
-inline void parse_line(const char* line, std::uint64_t* words) {
+inline void parse_line(const char* line, char one, std::uint64_t* words) {
   std::uint64_t first[kDigits] = {};
   std::uint64_t rest[kDigits] = {};
-  digits_in(line, first, rest);
+  digits_in(line, one, first, rest);
   words_of(first, rest, words);
 }

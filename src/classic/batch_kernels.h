@@ -61,9 +61,9 @@ struct BatchKernel {
   /// Bytes of memory, at a multiple of 64, that run() works in; it need not be cleared.
   std::size_t memory;
   void (*run)(Batch& batch, void* memory);
-  /// The clues of a line of 81 characters, '1' to '9' in reading order, anything else for an empty
-  /// cell, into the twelve words of DigitPlanes.
-  void (*parse)(const char* line, std::uint64_t* words);
+  /// The clues of a line of 81 characters, `one` and the eight behind it for the digits, anything
+  /// else for an empty cell, into the twelve words of DigitPlanes.
+  void (*parse)(const char* line, char one, std::uint64_t* words);
 };
 
 extern const BatchKernel kBatchScalar;     ///< 64 lanes, one in each bit of a word

@@ -101,9 +101,10 @@ inline void transpose(const Value& value, const Store& store) {
 }
 
 /// The cells with each digit of a line.
-inline void digits_in(const char* line, std::uint64_t (&first)[9], std::uint64_t (&rest)[9]) {
+inline void digits_in(const char* line, char one, std::uint64_t (&first)[9],
+                      std::uint64_t (&rest)[9]) {
   for (unsigned i = 0; i < 81; ++i) {
-    const auto d = static_cast<unsigned>(static_cast<unsigned char>(line[i]) - '1');
+    const auto d = static_cast<unsigned>(static_cast<unsigned char>(line[i]) - one);
     if (d >= 9) continue;
     if (i < 64) {
       first[d] |= std::uint64_t{1} << i;

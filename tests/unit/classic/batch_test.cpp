@@ -216,7 +216,11 @@ TEST(ClassicBatch, EveryKernelReadsLines) {
     const DigitPlanes expected = to_planes(grid_of(line));
     for (const Kernel& kernel : kernels()) {
       DigitPlanes planes{};
-      kernel.batch->parse(line.data(), planes.words.data());
+      kernel.batch->parse(line.data(), '1', planes.words.data());
+      EXPECT_EQ(planes.words, expected.words) << kernel.name << " " << line;
+      std::string bytes = line;
+      for (char& c : bytes) c = static_cast<char>(c - '0');
+      kernel.batch->parse(bytes.data(), 1, planes.words.data());
       EXPECT_EQ(planes.words, expected.words) << kernel.name << " " << line;
     }
   }
