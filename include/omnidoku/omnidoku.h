@@ -305,7 +305,8 @@ class OMNIDOKU_PUBLIC Puzzle {
 
   /// The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link,
   /// with or without words around it; of several the first. Error: whatever is wrong with it, with
-  /// line and column; unknown_name (format).
+  /// line and column; too_large beyond 64 MiB, and 4 MiB in a line of a list; unknown_name
+  /// (format).
   [[nodiscard]] static Puzzle read(std::string_view text, const ReadOptions& options = {});
   /// All puzzles of a text: one a line, a table, a list in JSON, grids below each other. Error: as
   /// read(), for the first that cannot be read.

@@ -284,13 +284,13 @@ class HtmlReader {
 
 bool is_html(std::string_view text) {
   if (!trim_lines(text).starts_with('<')) return false;
-  constexpr std::string_view kElements[] = {"<!doctype html", "<html",  "<body", "<head>", "<div",
-                                            "<span",          "<table", "<tr",   "<td",    "<p>",
-                                            "<script",        "<a href"};
+  constexpr std::string_view kElements[] = {"!doctype html", "html",  "body", "head>", "div",
+                                            "span",          "table", "tr",   "td",    "p>",
+                                            "script",        "a href"};
   const std::string lower = in_small_letters(text);
   return std::any_of(
       std::begin(kElements), std::end(kElements),
-      [&lower](std::string_view element) { return lower.find(element) != std::string::npos; });
+      [&lower](std::string_view element) { return find_tag(lower, element) != std::string::npos; });
 }
 
 std::string text_of_html(std::string_view html) { return HtmlReader().read(html); }

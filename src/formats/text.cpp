@@ -171,6 +171,14 @@ std::string_view trim_lines(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
+std::size_t find_tag(std::string_view text, std::string_view behind) {
+  for (std::size_t at = text.find(behind, 1); at != std::string_view::npos;
+       at = text.find(behind, at + 1)) {
+    if (text[at - 1] == '<') return at - 1;
+  }
+  return std::string_view::npos;
+}
+
 void append_utf8(std::string& text, std::uint32_t code) {
   const auto add = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
   if (code < 0x80) {

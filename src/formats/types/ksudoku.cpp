@@ -13,15 +13,16 @@ constexpr std::string_view kExtensions[] = {"ksudoku"};
 std::optional<std::string> mismatch(std::string_view text) {
   const std::string_view content = trim_lines(text);
   if (!content.starts_with('<')) return "it does not begin with '<'";
-  const std::size_t at = content.find("<ksudoku");
+  const std::size_t at = find_tag(content, "ksudoku");
   if (at == std::string_view::npos) return "there is no element <ksudoku>";
-  if (content.find("<opensudoku") < at) return "it begins with an element <opensudoku>";
+  if (find_tag(content, "opensudoku") < at) return "it begins with an element <opensudoku>";
   return std::nullopt;
 }
 
 /// Any XML but that of the other format.
 bool claims(std::string_view text) {
-  return trim_lines(text).starts_with('<') && text.find("<opensudoku") == std::string_view::npos;
+  return trim_lines(text).starts_with('<') &&
+         find_tag(text, "opensudoku") == std::string_view::npos;
 }
 
 constexpr std::string_view kMarks[] = {"<ksudoku"};

@@ -60,9 +60,9 @@ constexpr std::pair<const char*, const char*> kCarried[] = {
 std::optional<std::string> mismatch(std::string_view text) {
   const std::string_view content = trim_lines(text);
   if (!content.starts_with('<')) return "it does not begin with '<'";
-  const std::size_t at = content.find("<opensudoku");
+  const std::size_t at = find_tag(content, "opensudoku");
   if (at == std::string_view::npos) return "there is no element <opensudoku>";
-  if (content.find("<ksudoku") < at) return "it begins with an element <ksudoku>";
+  if (find_tag(content, "ksudoku") < at) return "it begins with an element <ksudoku>";
   return std::nullopt;
 }
 
@@ -418,7 +418,8 @@ base::Result<std::string> write(const model::Document& document) {
 }
 
 bool claims(std::string_view text) {
-  return trim_lines(text).starts_with('<') && text.find("<opensudoku") != std::string_view::npos;
+  return trim_lines(text).starts_with('<') &&
+         find_tag(text, "opensudoku") != std::string_view::npos;
 }
 
 constexpr std::string_view kMarks[] = {"<opensudoku"};

@@ -18,6 +18,13 @@ TEST(CleanText, DropsTheByteOrderMarkAndUnifiesLineEnds) {
   EXPECT_EQ(*clean, "ab\ncd\nef\n");
 }
 
+TEST(FindTag, FindsWhatFindDoes) {
+  for (const std::string text :
+       {"", "<", "a", "<a", "<<a", "a<b<a", "<ab", "aaa<a", "<b a", "<a<a", "<<<<"}) {
+    EXPECT_EQ(find_tag(text, "a"), text.find("<a")) << text;
+  }
+}
+
 TEST(CleanText, RefusesNulWithLineAndColumn) {
   const auto clean = clean_text(std::string_view("ab\nc\0d", 6));
   ASSERT_FALSE(clean.has_value());
