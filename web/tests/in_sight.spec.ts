@@ -28,6 +28,21 @@ for (const viewport of [
   test.describe(`a phone of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
+    test('a rule that is not understood is named at once, beside board and digits', async ({
+      page,
+    }) => {
+      const rules = ['antibishop', 'drawn line', 'drawn circle', 'drawn text', 'cage without sum'];
+      const puzzle = { omnidoku: 1, board: 'grid', givens: kPuzzle, unknown_rules: rules };
+      await openPuzzle(page, JSON.stringify(puzzle));
+      const notice = page.getByText(/^Not understood, .*antibishop; drawn line/);
+      await expect(notice.filter({ visible: true })).toHaveCount(1);
+      const shown = notice.filter({ visible: true });
+      await expect(shown).toBeInViewport({ ratio: 0.99 });
+      expect(await beginsInSight(shown)).toBe(true);
+      await expect(cell(page, 80)).toBeInViewport({ ratio: 0.9 });
+      await expect(page.getByRole('button', { name: /^9/ }).first()).toBeInViewport();
+    });
+
     test('every hint is read right below the whole board', async ({ page }) => {
       await openAt(page, 'xy_chain');
       await button(page, 'Hint').tap();

@@ -5,6 +5,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { NotUnderstood } from './not_understood';
 import { Said } from './said';
 import { saveText } from './save';
 import { usePage } from './context';
@@ -104,6 +105,7 @@ export function Troubles() {
           {session.doubt.hasSeveral.value && <DifferencesButton />}
         </div>
       )}
+      <NotUnderstood place="above" />
       {autosave.tabs.elsewhere.value && (
         <div class="notice trouble" role="status">
           <span>{t('tabs.elsewhere')}</span>

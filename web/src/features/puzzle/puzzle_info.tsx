@@ -9,6 +9,7 @@ import { nameOf, ruleText, t } from '../../i18n/i18n';
 import { conflictText } from '../../i18n/step_words';
 import { Said } from '../../ui/said';
 import { useModel, usePage } from '../../ui/context';
+import { NotUnderstood } from '../../ui/not_understood';
 import type { PageState } from '../../game/page_state';
 import type { ReadRule } from '../../api/protocol';
 import { Palette } from '../gallery/palette';
@@ -113,12 +114,7 @@ export function PuzzleInfo() {
         </ul>
       )}
       {puzzle.read.length > 0 && <ReadRules rules={puzzle.read} />}
-      {puzzle.not_understood.length > 0 && (
-        <p class="notice">
-          {t('info.not-understood', { rules: puzzle.not_understood.join('; ') })}
-          {puzzle.has_solution && ` ${t('info.stored-solution')}`}
-        </p>
-      )}
+      <NotUnderstood place="beside" />
       {puzzle.ignored.length > 0 && (
         <p class="notice">{t('info.ignored', { things: puzzle.ignored.join('; ') })}</p>
       )}
