@@ -201,3 +201,30 @@ test.describe('with the question before spoilers', () => {
     await expect(page.locator('.spoiler')).toBeHidden();
   });
 });
+
+test('a filling that the stored solution contradicts is not congratulated', async ({ page }) => {
+  // 1 and 2 in the first and third row can be exchanged.
+  const puzzle = {
+    omnidoku: 1,
+    board: { type: 'grid', size: 4 },
+    givens: '..343412..434321',
+    solution: '1234341221434321',
+  };
+  const solved = page.getByRole('dialog', { name: 'Solved!' });
+  const against = page.getByText(
+    /^All rules hold, but the stored solution has something else in R1C1/,
+  );
+  const fill = async (digits: string) => {
+    await openPuzzle(page, JSON.stringify(puzzle));
+    for (const [i, index] of [0, 1, 8, 9].entries()) {
+      await cell(page, index).focus();
+      await page.keyboard.press(digits.charAt(i));
+    }
+  };
+  await fill('2112');
+  await expect(against).toBeVisible();
+  await expect(solved).toHaveCount(0);
+  await fill('1221');
+  await expect(solved).toBeVisible();
+  await expect(against).toHaveCount(0);
+});
