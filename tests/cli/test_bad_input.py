@@ -190,6 +190,24 @@ class BadUsage(CliTest):
         self.assert_error(self.check(2, "--verison"), "did you mean '--version'")
         self.assertNotIn("did you mean", self.check(2, "generate", "--zzzzzz", "easy").stderr)
 
+    def test_what_is_said_of_misused_options(self):
+        for arguments, words in (
+                (["--verison"], ["'--verison' is no option of omnidoku", "did you mean '--version'"]),
+                (["solve", UNIQUE, "--qiet"], ["'--qiet'", "did you mean '--quiet'"]),
+                (["--qiet", "solve", UNIQUE], ["'--qiet'", "did you mean '--quiet'"]),
+                (["convert", UNIQUE, "--to", "penpa"], ["'penpa' can be read but not written", "fpuzzles_link"]),
+                (["--to", "penpa"], ["'--to' is no option of omnidoku"]),
+                (["generate", "--count", "0"], ["--count: '0' is not a number from 1 to"]),
+                (["generate", "--count", "no"], ["--count: 'no' is not a"]),
+                (["generate", "--level", "hard"], ["'--level'", "did you mean '--difficulty'"]),
+                (["solve", UNIQUE, "--level", "hard"], ["'--level' is no option of omnidoku solve"]),
+                (["hint", UNIQUE, "--level", "loud"], ["--level: 'loud' is unknown", "nudge, where, technique"])):
+            with self.subTest(arguments):
+                result = self.check(2, *arguments)
+                self.assertEqual(result.stdout, "")
+                self.assert_error(result, *words)
+                self.assertEqual(len(result.stderr.splitlines()), 1)
+
     def test_options_may_stand_before_the_command(self):
         plain = self.check(0, "solve", UNIQUE, "--output", "csv").stdout
         self.assertEqual(self.check(0, "--quiet", "--output", "csv", "solve", UNIQUE).stdout, plain)

@@ -10,7 +10,7 @@ import time
 import unittest
 
 from serving import MEBIBYTE, Served
-from support import PATIENCE, UNIQUE, CliTest
+from support import FILLED, PATIENCE, UNIQUE, CliTest, without
 
 ABOUT = '{"call": "about"}'
 
@@ -284,6 +284,26 @@ class ServeLimits(CliTest):
             thread.join()
         # Whatever number of threads had such a game in hand at a time.
         self.assertLess(served.memory(still=True), 100 * MEBIBYTE)
+
+    def test_memory_does_not_rise_with_the_calls(self):
+        served = Served(self)
+
+        def ask(begin, end):
+            for number in range(begin, end):
+                # Other digits each time, and one cell open: nothing is known of it.
+                swap = str.maketrans("123456789", "".join(str((number + i) % 9 + 1) for i in range(9)))
+                text = without(FILLED, [number % 81, (number // 81) % 81]).translate(swap)
+                opened = json.loads(served.post(json.dumps({"call": "open", "text": text}))[1])
+                for call in ("solve", "hint"):
+                    request = {"call": call, "session": opened["result"]["session"]}
+                    self.assertTrue(json.loads(served.post(json.dumps(request))[1])["ok"])
+
+        # As many games as are kept; then each new one makes an old one leave.
+        ask(0, 700)
+        before = served.memory(still=True)
+        ask(700, 2100)
+        self.assertLess(served.memory(still=True) - before, 24 * MEBIBYTE)
+        self.assertLess(served.memory(), 150 * MEBIBYTE)
 
     def test_a_game_cannot_grow_without_end(self):
         served = Served(self)

@@ -7,6 +7,8 @@ import io
 import itertools
 import json
 import os
+import pathlib
+import shutil
 import subprocess
 import unittest
 
@@ -34,6 +36,45 @@ class Memory(CliTest):
                 process.returncode = os.waitstatus_to_exitcode(status)
                 self.assertEqual(process.returncode, 0)
                 self.assertLess(usage.ru_maxrss, 150_000, "kilobytes")
+
+
+# Tells how often memory is asked for while a program runs.
+COUNTING = """
+#include <stdio.h>
+#include <stdlib.h>
+extern void *__libc_malloc(size_t size);
+static unsigned long count;
+void *malloc(size_t size) {
+  __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  return __libc_malloc(size);
+}
+__attribute__((destructor)) static void tell(void) {
+  FILE *file = fopen(getenv("COUNT_FILE"), "w");
+  fprintf(file, "%lu", count);
+  fclose(file);
+}
+"""
+
+
+class Work(CliTest):
+    @unittest.skipIf(shutil.which("cc") is None, "there is no compiler")
+    @unittest.skipIf(b"__asan_init" in pathlib.Path(PROGRAM).read_bytes(), "sanitizers count memory themselves")
+    def test_jsonl_takes_no_more_than_csv(self):
+        source = self.write("counting.c", COUNTING)
+        counting = self.folder / "counting.so"
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", counting, source], check=True)
+        number = 20_000
+        turns = [str.maketrans("123456789", "".join(digits))
+                 for digits in itertools.islice(itertools.permutations("123456789"), 0, 100 * number, 100)]
+        path = self.write("many.txt", "".join(UNIQUE.translate(turn) + "\n" for turn in turns[:number]))
+        asked = {}
+        for output in ("csv", "jsonl"):
+            told = self.folder / output
+            self.check(0, "solve", path, "--output", output, "--threads", "1",
+                       env={**os.environ, "LD_PRELOAD": str(counting), "COUNT_FILE": str(told)})
+            asked[output] = int(told.read_text())
+        self.assertLess(asked["csv"], 2 * number)
+        self.assertLess(asked["jsonl"], 1.2 * asked["csv"])
 
 
 class Single(CliTest):
