@@ -15,6 +15,7 @@
 #include "interrupt.h"
 #include "progress.h"
 #include "text.h"
+#include "verify/stored_solution.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -259,6 +260,10 @@ void say(const Input& input, const formats::Record& record, const std::string& t
 
 void tell_read_words(const Input& input, const formats::Record& record, Answer& answer) {
   if (!input.is_batch()) say(input, record, read_from_words(record.document->puzzle), answer);
+}
+
+void tell_wrong_stored(const Input& input, const formats::Record& record, Answer& answer) {
+  say(input, record, verify::trouble_with_stored(record.document->puzzle), answer);
 }
 
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,

@@ -94,6 +94,9 @@ struct RowsOfPuzzles {
 /// is the only one.
 void tell_read_words(const Input& input, const formats::Record& record, Answer& answer);
 
+/// Says on standard error what the solution stored with a puzzle breaks, if anything.
+void tell_wrong_stored(const Input& input, const formats::Record& record, Answer& answer);
+
 /// For an answer about the puzzle alone: says the same, notes what else the record's game holds,
 /// and says on standard error what of it is wrong.
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,

@@ -54,10 +54,14 @@ std::string Wrong::text() const {
     parts.push_back((entries.size() == 1 ? "wrong entry: " : "wrong entries: ") + list(entries));
   }
   if (!marks.empty()) parts.push_back("marks that leave out what belongs there: " + list(marks));
+  if (!stored.empty()) parts.push_back(stored);
   return joined(parts, "; ");
 }
 
-Wrong wrong_by(const model::Document& document, const std::vector<DigitSet>& possible) {
+namespace {
+
+/// What of the player's is wrong.
+Wrong wrong_in_play(const model::Document& document, const std::vector<DigitSet>& possible) {
   Wrong wrong;
   const model::Puzzle& puzzle = document.puzzle;
   if (!document.play || possible.size() != puzzle.givens.size()) return wrong;
@@ -75,16 +79,44 @@ Wrong wrong_by(const model::Document& document, const std::vector<DigitSet>& pos
   return wrong;
 }
 
+/// Why the stored solution is none; empty where it is one, or there is none. `solution`, where it
+/// is not null, is the only one.
+std::string wrong_stored(const model::Puzzle& puzzle, const model::FilledGrid* solution) {
+  if (!puzzle.solution) return {};
+  if (solution != nullptr && *puzzle.solution == *solution) return {};
+  const std::string broken = verify::what_stored_breaks(puzzle);
+  if (broken.empty()) return {};
+  const std::string name = "the solution stored with the puzzle ";
+  return solution != nullptr && puzzle.solution->size() == solution->size()
+             ? name + "is wrong in " +
+                   verify::some_cells(*puzzle.board,
+                                      verify::differences(*puzzle.solution, *solution)) +
+                   ": it breaks its rules: " + broken
+             : name + "breaks its rules: " + broken;
+}
+
+}  // namespace
+
+Wrong wrong_by(const model::Document& document, const std::vector<DigitSet>& possible) {
+  Wrong wrong = wrong_in_play(document, possible);
+  wrong.stored = wrong_stored(document.puzzle, nullptr);
+  return wrong;
+}
+
 Wrong wrong_by(const model::Document& document, const solve::Outcome& outcome) {
-  if (!document.play) return {};
+  if (!document.play && !document.puzzle.solution) return {};
   const bool is_unique = outcome.status == base::Status::unique && !outcome.solutions.empty();
-  const model::FilledGrid* known =
-      is_unique ? &outcome.solutions.front() : verify::witness(document.puzzle);
+  const model::FilledGrid* only = is_unique ? &outcome.solutions.front() : nullptr;
   std::vector<DigitSet> possible;
-  if (known != nullptr) {
-    for (const Digit digit : *known) possible.push_back(DigitSet::single(digit));
+  if (document.play) {
+    const model::FilledGrid* known = is_unique ? only : verify::witness(document.puzzle);
+    if (known != nullptr) {
+      for (const Digit digit : *known) possible.push_back(DigitSet::single(digit));
+    }
   }
-  return wrong_by(document, possible);
+  Wrong wrong = wrong_in_play(document, possible);
+  wrong.stored = wrong_stored(document.puzzle, only);
+  return wrong;
 }
 
 nlohmann::ordered_json json_of(const LeftAside& aside, const Wrong& wrong) {

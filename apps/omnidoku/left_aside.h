@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What a person had entered and marked in a saved game, where a command answers about the puzzle
-// alone: it is left aside, which is said, and what of it is wrong as far as the answer shows it.
+// What came with a puzzle, where a command answers about the puzzle alone: what a person had
+// entered and marked in a saved game is left aside, which is said; what of it is wrong, and whether
+// the stored solution is, as far as the answer shows it.
 #pragma once
 
 #include <cstdint>
@@ -35,16 +36,20 @@ struct LeftAside {
 struct Wrong {
   std::vector<std::string> entries;  ///< as "R1C3=1"
   std::vector<std::string> marks;    ///< names of cells whose marks leave out what belongs there
+  std::string stored;                ///< why the solution stored with the puzzle is none of it
 
-  [[nodiscard]] bool is_any() const { return !entries.empty() || !marks.empty(); }
+  [[nodiscard]] bool is_any() const {
+    return !entries.empty() || !marks.empty() || !stored.empty();
+  }
   /// "wrong entry: R1C3=1"; empty if there is none.
   [[nodiscard]] std::string text() const;
 };
 
 /// By the filling that counts: the one solution of the outcome, else the one stored with the puzzle
-/// if it is a witness; nothing is known to be wrong where there is neither.
+/// if it is a witness; no entry is known to be wrong where there is neither. The stored one is
+/// compared with the solution where there is one, else asked what it breaks.
 [[nodiscard]] Wrong wrong_by(const model::Document& document, const solve::Outcome& outcome);
-/// By the digits that may be in the cells.
+/// By the digits that may be in the cells; a stored solution is asked what it breaks.
 [[nodiscard]] Wrong wrong_by(const model::Document& document,
                              const std::vector<geometry::DigitSet>& possible);
 

@@ -100,10 +100,31 @@ class Inputs(CliTest):
 
     def test_a_wrong_stored_solution(self):
         document = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
-        for solution, code in ((FILLED, 0), (FILLED[::-1], 1)):
+        for solution, code in ((FILLED, 0), (FILLED[::-1], 2)):
             document["solution"] = list(solution)
             result = self.check(code, "check", self.write("stored.json", json.dumps(document)))
-            self.assertEqual("is wrong" in result.stdout, code == 1)
+            self.assertEqual("is wrong" in result.stdout, code == 2)
+
+    def test_a_wrong_solution_in_one_row_of_a_table(self):
+        other = FILLED[:79] + FILLED[80] + FILLED[79]
+        rows = [f"{UNIQUE},{FILLED}", f"{UNIQUE},{other}", f"{UNIQUE},{FILLED}"]
+        turned = [",".join(row.split(",")[::-1]) for row in rows]
+        for columns, table in (("puzzle,solution", rows), ("solution,puzzle", turned)):
+            path = self.write("table.csv", "\n".join([columns, *table]) + "\n")
+            for output in ("text", "csv", "jsonl"):
+                with self.subTest(f"check {columns} {output}"):
+                    result = self.check(2, "check", path, "--output", output)
+                    told = result.stdout if output == "text" else result.stderr
+                    wrong = [line for line in told.splitlines() if "is wrong in R9C8 R9C9" in line]
+                    self.assertEqual([f"{path}:3: unique" in line for line in wrong], [True], told)
+            right = self.write("right.csv", "\n".join([columns, table[0], table[2]]) + "\n")
+            self.assertEqual(self.check(0, "check", right, "--output", "csv").stderr, "")
+            for command in ("solve", "count", "rate", "explain", "candidates"):
+                with self.subTest(f"{command} {columns}"):
+                    told = self.check(0, command, path).stderr
+                    self.assertIn(":3: ", told)
+                    self.assertIn("R9C9 holds", told)
+                    self.assertEqual(told.count("stored"), 1, told)
 
     def test_help_lists_what_is_there(self):
         for command, option in (("explain", "--profile"), ("rate", "--scale")):

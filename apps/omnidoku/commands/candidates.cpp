@@ -83,6 +83,7 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
       object["cells"] = cells_json(record.document->puzzle, candidates.digits);
     object["possible"] = cells_json(record.document->puzzle, candidates.possible);
   }
+  if (!wrong.stored.empty()) object["stored_solution"] = "wrong";
   if (aside.is_any()) object["left_aside"] = json_of(aside, wrong);
   return json_line(object);
 }
@@ -173,7 +174,9 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
           (result.messages.empty() ? "" : "\n") + place_of(input, record) + bounds_text(candidates);
     }
     if (record.document) {
-      if (is_known(candidates.status)) wrong = wrong_by(*record.document, candidates.digits);
+      wrong = wrong_by(*record.document, is_known(candidates.status)
+                                             ? candidates.digits
+                                             : std::vector<geometry::DigitSet>{});
       leave_aside(input, record, wrong, result);
     }
     result.verdict = verdict_on(candidates.status);

@@ -188,7 +188,8 @@ What --why tells of a puzzle without solution has one without any single clue, h
 that it names; where that is not known in time it says so.
 A solution that is stored with the puzzle is checked too: whether it is the one, one of several,
 or what it breaks; and so is what a player had entered in a saved game.
-Exit code 1: the puzzle is not unique, or the stored solution or an entry is wrong.)");
+Exit code 1: the puzzle is not unique, or an entry is wrong; 2: the puzzle is invalid, or the
+stored solution breaks its rules, in one puzzle of many too.)");
   }
 
   int run(Console& console) override {
@@ -239,13 +240,13 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       add_mistakes(*record.document, rest, output_ == "text", checked);
       rest.limits = deadline.rest_of(options.limits);
       if (why_) add_reason(puzzle, rest, checked);
-      const bool bad = report.status == Status::invalid || report.status == Status::not_understood;
-      if (bad && output_ != "text") {
-        result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) +
-                           std::string(base::to_string(report.status)) + ": " + checked.message;
-      }
     }
     result.verdict = verdict_on(checked);
+    // Of one that could not be read the error is said.
+    if (result.verdict == Verdict::invalid && output_ != "text" && record.document) {
+      result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) +
+                         std::string(base::to_string(report.status)) + ": " + checked.message;
+    }
     if (result.verdict != Verdict::cancelled) result.output = write(input, record, checked);
     return result;
   }
@@ -254,8 +255,8 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
     const Verdict verdict =
         checked.report.undecided.empty() ? verdict_of(checked.report.status) : Verdict::limit;
     if (verdict == Verdict::invalid || verdict == Verdict::cancelled) return verdict;
-    const bool is_wrong = checked.stored == Stored::wrong || !checked.mistakes.empty();
-    return is_wrong ? Verdict::not_unique : verdict;
+    if (checked.stored == Stored::wrong) return Verdict::invalid;
+    return checked.mistakes.empty() ? verdict : Verdict::not_unique;
   }
 
   /// Why there is no solution, if that is asked and known.

@@ -119,6 +119,7 @@ or mark only that is said.)");
     model::Puzzle puzzle = record.document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
+    tell_wrong_stored(input, record, result);
       return refuse(Status::invalid, known.error().text());
     }
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {

@@ -127,6 +127,7 @@ std::string jsonl_output(const Solved& solved, bool lists) {
   if (solved.puzzle() != nullptr && !solved.puzzle()->unknown_rules.empty()) {
     object["not_understood"] = solved.puzzle()->unknown_rules;
   }
+  if (!solved.wrong.stored.empty()) object["stored_solution"] = "wrong";
   if (solved.aside.is_any()) object["left_aside"] = json_of(solved.aside, solved.wrong);
   return json_line(object);
 }
