@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "base/check.h"
 #include "generate/climb.h"
@@ -56,6 +57,7 @@ constexpr int kRatedPatience = 12;     // changes without gain before a new grid
 constexpr int kPatienceMended = 300;   // the same on a walk, where too hard ones can be mended
 constexpr int kPatienceMinimal = 60;   // and where they cannot
 constexpr int kPatienceThinning = 60;  // and where fewer constraints may do
+constexpr int kMostRepeats = 12;       // times that a walk comes back to a puzzle that was too easy
 constexpr int kMostChanges = 40;       // of constraints that suffice without givens
 constexpr int kTooHard = 1'000'000;    // level_off of a puzzle that is, worse than any too easy
 constexpr int kMostMendings = 4;       // times a puzzle is rated and mended again
@@ -376,10 +378,23 @@ RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
   const int patience = request_.minimal                     ? kPatienceMinimal
                        : may_thin_out_ && keep_percent_ > 1 ? kPatienceThinning
                                                             : kPatienceMended;
-  for (int idle = 0; idle < patience; ++idle) {
+  // Where rules tell nearly all there are few puzzles to come by: none, but that without givens.
+  std::map<Reducer::State, Standing> too_easy;
+  int repeats = 0;
+  for (int idle = 0; idle < patience && repeats < kMostRepeats; ++idle) {
     Reducer::State state = reducer.state();
-    const std::optional<Standing> standing = mend(state, true);
-    if (!standing) return Step::interrupted;
+    const auto known = too_easy.find(state);
+    std::optional<Standing> standing;
+    if (known != too_easy.end()) {
+      ++repeats;
+      standing = known->second;
+    } else {
+      const Reducer::State before = state;
+      standing = mend(state, true);
+      if (!standing) return Step::interrupted;
+      if (standing->verdict == Verdict::easier && state == before)
+        too_easy.emplace(before, *standing);
+    }
     if (standing->fits()) {
       found_ = std::move(state);
       return Step::made;

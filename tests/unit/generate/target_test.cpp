@@ -117,6 +117,21 @@ TEST(Target, HardLittleKillersSoon) {
   }
 }
 
+TEST(Target, HardKropkiSoon) {
+  // The dots leave one solution mostly, so that a grid has one puzzle: it is not looked at again.
+  for (const bool all_ratios : {false, true}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+      Request wanted = request("grid:9", seed);
+      wanted.kinds = {"ratio_dot", "difference_dot", "nonconsecutive"};
+      if (all_ratios) wanted.kinds.emplace_back("all_ratio_dots");
+      wanted.limits.nodes = 300'000;
+      const auto puzzle = generate_rated(wanted, target(Level::hard));
+      ASSERT_TRUE(puzzle.has_value()) << seed << ": " << puzzle.error().text();
+      EXPECT_EQ(logic::rate(path_of(*puzzle)).level, Level::hard);
+    }
+  }
+}
+
 TEST(Target, EasyKillersWithoutGivensHaveCagesOfOneCell) {
   for (const Level level : {Level::beginner, Level::easy}) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
