@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -331,6 +332,112 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
   return who + "be " + std::to_string(others.total) + ", which is no digit";
 }
 
+/// Which cells of a sum must see each other for a reason to hold: without that some digits of its
+/// open cells would make it up. Of a set of different digits it goes without saying in a house that
+/// the sum is told by.
+class Seeing {
+ public:
+  /// With `chosen`, where it is one, in its cell.
+  Seeing(const Words& words, const SumInfo& sum, const SumFillings& fillings,
+         std::optional<Candidate> chosen)
+      : words_(words), sum_(sum), fillings_(fillings), chosen_(chosen) {}
+
+  /// ", as R1C9 and R9C9 see each other"; empty where the reason holds anyway, or there is too much
+  /// to look at.
+  [[nodiscard]] std::string text() {
+    // The cells of a cage differ by its rule.
+    if (fillings_.distinct && !sum_.derived) return {};
+    fill(0);
+    if (steps_ > kMostSteps) return {};
+    const std::vector<Pair> pairs = fewest();
+    if (pairs.empty()) return {};
+    if (pairs.size() > kMostTold) return ", as these cells see one another";
+    std::vector<std::string> names;
+    for (const auto& [a, b] : pairs) {
+      const std::vector<Cell> both{fillings_.open[a], fillings_.open[b]};
+      names.push_back(words_.cells(both) + (names.empty() ? " see each other" : ""));
+    }
+    return ", as " + Words::list(names);
+  }
+
+ private:
+  using Pair = std::pair<std::size_t, std::size_t>;  ///< of places among the open cells
+  static constexpr int kMostSteps = 50'000;
+  static constexpr std::size_t kMostTold = 3;
+
+  void fill(std::size_t place) {
+    if (steps_ > kMostSteps) return;
+    if (place == fillings_.open.size()) {
+      const bool equal = sum_.relation == model::LinearSum::Relation::equal;
+      if (equal ? total_ == fillings_.rest : total_ <= fillings_.rest) note();
+      return;
+    }
+    const bool is_chosen = chosen_ && chosen_->cell == fillings_.open[place];
+    const DigitSet digits =
+        is_chosen ? DigitSet::single(chosen_->digit) : fillings_.candidates[place];
+    digits.for_each([&](Digit digit) {
+      ++steps_;
+      const std::int64_t worth =
+          fillings_.coefficients[place] * words_.structure().problem().values[digit.index()];
+      digits_.push_back(digit);
+      total_ += worth;
+      fill(place + 1);
+      total_ -= worth;
+      digits_.pop_back();
+    });
+  }
+
+  /// Keeps why these digits, which make up the sum, cannot be.
+  void note() {
+    std::vector<Pair> clashes;
+    for (std::size_t b = 0; b < digits_.size(); ++b) {
+      for (std::size_t a = 0; a < b; ++a) {
+        if (digits_[a] != digits_[b]) continue;
+        const Cell one = fillings_.open[a];
+        const Cell other = fillings_.open[b];
+        if (!words_.structure().sees(one, other)) continue;
+        const bool is_plain =
+            fillings_.distinct &&
+            std::any_of(sum_.parts.begin(), sum_.parts.end(), [&](const SumPart& part) {
+              return part.is_house && part.cells.contains(one) && part.cells.contains(other);
+            });
+        if (is_plain) return;
+        clashes.emplace_back(a, b);
+      }
+    }
+    if (!clashes.empty()) ways_.push_back(std::move(clashes));
+  }
+
+  /// Pairs that rule out all those ways, few of them.
+  [[nodiscard]] std::vector<Pair> fewest() {
+    std::vector<Pair> chosen;
+    while (!ways_.empty()) {
+      std::map<Pair, int> counts;
+      for (const std::vector<Pair>& way : ways_) {
+        for (const Pair& pair : way) ++counts[pair];
+      }
+      const auto most =
+          std::max_element(counts.begin(), counts.end(),
+                           [](const auto& a, const auto& b) { return a.second < b.second; });
+      chosen.push_back(most->first);
+      std::erase_if(ways_, [pair = most->first](const std::vector<Pair>& way) {
+        return std::find(way.begin(), way.end(), pair) != way.end();
+      });
+    }
+    std::sort(chosen.begin(), chosen.end());
+    return chosen;
+  }
+
+  const Words& words_;
+  const SumInfo& sum_;
+  const SumFillings& fillings_;
+  std::optional<Candidate> chosen_;
+  std::vector<Digit> digits_;
+  std::int64_t total_ = 0;
+  std::vector<std::vector<Pair>> ways_;  ///< per way the pairs that rule it out
+  int steps_ = 0;
+};
+
 /// "As R1C2 is at least 1 and R1C3 at most 4, R1C1 is at least 6."
 std::string bound_text(const Words& words, const Equation& all, const SumFillings& fillings,
                        Cell loser, bool too_much) {
@@ -483,7 +590,12 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
   constexpr std::size_t kLongest = 420;
   const std::string fact = sum_fact(words, sum, fillings);
   const std::string combinations = combinations_text(words, fillings);
-  std::string text = (combinations.empty() ? fact : fact + ": that is " + combinations) + ".";
+  const SumInfo& info = words.structure().sums()[sum];
+  std::string text =
+      (combinations.empty() ? fact
+                            : fact + ": that is " + combinations +
+                                  Seeing(words, info, fillings, std::nullopt).text()) +
+      ".";
   if (in_no_combination && !combinations.empty()) return text;
   // In no combination: what holds for one cell holds for all of them.
   std::vector<Candidate> told;
@@ -496,7 +608,9 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
   if (told.size() > kMostReasons) told.resize(kMostReasons);
   for (std::size_t i = 0; i < told.size(); ++i) {
     const std::string reason =
-        " " + reason_text(words, words.structure().sums()[sum], fillings, told[i]) + ".";
+        " " + reason_text(words, info, fillings, told[i]) +
+        // That they see each other was said with the combinations.
+        (combinations.empty() ? Seeing(words, info, fillings, told[i]).text() : "") + ".";
     if (i > 0 && text.size() + reason.size() > kLongest) {
       told.resize(i);
       break;

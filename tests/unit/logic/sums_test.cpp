@@ -2,6 +2,7 @@
 //
 // Sums for humans: the fillings of a sum against plain enumeration, the techniques on cages made by
 // hand, and every step of them in generated killer puzzles.
+#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -153,6 +154,36 @@ TEST(Sums, PlacesWithinACage) {
   // 7, 8 and 9 are in no combination; 3 and 4 then have no place but the first cell.
   EXPECT_EQ(steps[0].eliminations.size(), 6U);
   EXPECT_EQ(steps[1].eliminations.size(), 6U);
+}
+
+/// Whether one of the steps of innies and outies says that.
+bool is_told(const model::Puzzle& puzzle, std::string_view words) {
+  const std::vector<std::string> all = told("innies_outies", Structure(puzzle));
+  return std::any_of(all.begin(), all.end(), [words](const std::string& text) {
+    return text.find(words) != std::string::npos;
+  });
+}
+
+TEST(Sums, TellsThatCellsDifferWhereAReasonNeedsIt) {
+  model::Puzzle outies = testing_support::puzzle("grid:9");
+  add_shape(outies, "killer", "R1C1 R1C2 R1C3 R2C1", 20);
+  add_shape(outies, "killer", "R1C4 R1C5 R1C6 R2C4", 18);
+  add_shape(outies, "killer", "R1C7 R1C8 R1C9", 15);
+  EXPECT_TRUE(is_told(outies,
+                      "outside R2C1 + R2C4 = 8: that is 1+7, 2+6 or 3+5, as R2C1 and R2C4 see each "
+                      "other. R2C1 and R2C4 cannot be 4, 8 or 9."));
+  model::Puzzle both = testing_support::puzzle("grid:9");
+  add_shape(both, "killer", "R1C1 R1C2 R1C3 R2C1", 24);
+  add_shape(both, "killer", "R1C4 R1C5 R1C6 R1C7", 20);
+  EXPECT_TRUE(is_told(both,
+                      "With 1 in R2C1, R1C8 and R1C9 would have to make 2, but at least 3 comes of "
+                      "them, as R1C8 and R1C9 see each other."));
+  // Cells of the row itself: that digits of a row differ goes without saying.
+  model::Puzzle innies = testing_support::puzzle("grid:9");
+  add_shape(innies, "killer", "R1C1 R1C2 R1C3", 17);
+  add_shape(innies, "killer", "R1C4 R1C5 R1C6 R1C7", 20);
+  EXPECT_TRUE(is_told(innies, "R1C8 + R1C9 = 8: that is 1+7, 2+6 or 3+5. R1C8"));
+  EXPECT_FALSE(is_told(innies, "see each other"));
 }
 
 TEST(Sums, InniesOfARow) {
