@@ -3,6 +3,7 @@
 // renban: a line of different values without gaps, in any order: of n cells, no two are equal and
 // none are n or more apart. nabner: no two values of a line are equal or neighbours.
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <utility>
@@ -107,16 +108,33 @@ void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
     out.one_of_sets(spec.cells, *std::move(sets));
 }
 
+/// The least that values of these digits which are not equal differ by; 0 where all are equal.
+std::int64_t least_gap(const model::Puzzle& puzzle, geometry::DigitSet some,
+                       geometry::DigitSet others) {
+  std::int64_t least = 0;
+  some.for_each([&](Digit a) {
+    others.for_each([&](Digit b) {
+      const std::int64_t gap = std::abs(puzzle.symbols.value(a) - puzzle.symbols.value(b));
+      if (gap != 0 && (least == 0 || gap < least)) least = gap;
+    });
+  });
+  return least;
+}
+
 std::string renban_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                           geometry::Cell from, geometry::DigitSet left,
                           std::span<const Loss> losses) {
   geometry::DigitSet gone;
   for (const Loss& loss : losses) gone |= loss.gone;
-  const std::string value = listed(puzzle, left);
   const std::size_t length = spec.cells.size();
-  return puzzle.board->name(from) + " is " + value + ", and the line's " + std::to_string(length) +
-         " values are different and consecutive, at most " + std::to_string(length - 1) +
-         " apart, so " + (left.size() == 1 ? "no other is " : "none is ") + listed(puzzle, gone);
+  std::vector<std::string> trouble;
+  if (!(gone & left).empty()) trouble.emplace_back("the same");
+  if (const std::int64_t gap = least_gap(puzzle, gone, left); gap != 0)
+    trouble.push_back(std::to_string(gap) + (gap == 1 ? " apart" : " or more apart"));
+  return puzzle.board->name(from) + " is " + listed(puzzle, left) + ", and the line's " +
+         std::to_string(length) + " values are different and consecutive, at most " +
+         std::to_string(length - 1) + " apart, but " + listed(puzzle, gone) +
+         " in another cell would be " + listed(trouble, "or");
 }
 
 std::string nabner_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,

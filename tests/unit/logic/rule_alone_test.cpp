@@ -3,9 +3,13 @@
 // A constraint that was lowered to what a person cannot see, hidden variables: logic knows it by
 // its meaning alone.
 #include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
 #include "logic/path.h"
 #include "support/boards.h"
@@ -210,7 +214,31 @@ TEST(SentencesOfRules, TellWhatOneCellTakesFromOthersOnce) {
   EXPECT_EQ(
       told({"renban", "", {}, {}}, "R6C2 R7C2 R8C2 R8C1 R9C1", {{"R9C1", 2}}),
       "By the renban line at R6C2 alone: R9C1 is 2, and the line's 5 values are different and "
-      "consecutive, at most 4 apart, so no other is 2, 7, 8 or 9.");
+      "consecutive, at most 4 apart, but 2, 7, 8 or 9 in another cell would be the same or 5 or "
+      "more apart.");
+}
+
+TEST(SentencesOfRules, ARenbanLineSaysWhatIsWrongWithDigitsFarFromAll) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto cells = testing_support::cells(*puzzle.board, "R1C1 R1C2 R1C3");
+  const auto digits = [](std::initializer_list<std::size_t> all) {
+    geometry::DigitSet set;
+    for (const std::size_t digit : all) set.insert(Digit(digit - 1));
+    return set;
+  };
+  const auto told = [&](geometry::DigitSet left, geometry::DigitSet gone) {
+    const std::vector<constraints::Loss> losses{{cells[1], gone}};
+    return constraints::find_constraint_type("renban")->pair_reason(
+        puzzle, {"renban", "", cells, {}}, cells[0], left, losses);
+  };
+  const std::string start =
+      ", and the line's 3 values are different and consecutive, at most 2 apart, but ";
+  EXPECT_EQ(told(digits({5, 6, 9}), digits({1, 2})),
+            "R1C1 is 5, 6 or 9" + start + "1 or 2 in another cell would be 3 or more apart");
+  EXPECT_EQ(told(digits({1, 4, 5}), digits({1})),
+            "R1C1 is 1, 4 or 5" + start + "1 in another cell would be the same or 3 or more apart");
+  EXPECT_EQ(told(digits({4}), digits({4})),
+            "R1C1 is 4" + start + "4 in another cell would be the same");
 }
 
 TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
