@@ -156,17 +156,15 @@ Value clash_value(const model::Clash& clash, const logic::Words& words) {
 }
 
 /// The constraints that a step marks, of those that are drawn.
-std::set<std::size_t> marked_constraints(const model::Step& step, const model::Problem& problem,
+std::set<std::size_t> marked_constraints(const model::Step& step, const logic::Structure& structure,
                                          const scene::Scene& scene) {
   std::set<std::size_t> marked;
-  for (const model::HouseMark& mark : step.houses) {
-    const model::Origin origin = problem.primitives[mark.primitive].origin;
-    if (origin.kind == model::Origin::Kind::constraint) marked.insert(origin.index);
-  }
+  const auto mark_one = [&](std::uint32_t primitive) {
+    if (const auto constraint = structure.constraint_of(primitive)) marked.insert(*constraint);
+  };
+  for (const model::HouseMark& mark : step.houses) mark_one(mark.primitive);
   for (const model::Exclusion& exclusion : step.exclusions) {
-    if (exclusion.kind != model::Exclusion::Kind::rule) continue;
-    const model::Origin origin = problem.primitives[exclusion.primitive].origin;
-    if (origin.kind == model::Origin::Kind::constraint) marked.insert(origin.index);
+    if (exclusion.kind == model::Exclusion::Kind::rule) mark_one(exclusion.primitive);
   }
   std::set<std::size_t> drawn;
   const auto look_at = [&](const scene::Mark& mark) {
@@ -358,7 +356,7 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
     candidates.push_back(digits_value(position.candidates(geometry::Cell(i))));
   }
   const logic::Words words(structure);
-  const std::set<std::size_t> constraints = marked_constraints(step, structure.problem(), *scene);
+  const std::set<std::size_t> constraints = marked_constraints(step, structure, *scene);
   return Value::object({{"layers", std::move(layers)},
                         {"entries", std::move(entries)},
                         {"candidates", std::move(candidates)},

@@ -13,48 +13,24 @@
 
 namespace omnidoku::logic {
 
-namespace {
-
-/// Of rules that all hold, and of rules within these, the one that is about just these cells; null
-/// pointer where there is none, or the rule is no group.
-const model::ConstraintSpec* rule_in_group(const model::Puzzle& puzzle,
-                                           const model::ConstraintSpec& spec,
-                                           const std::vector<Cell>& cells) {
-  const constraints::ConstraintType& type = *constraints::find_constraint_type(spec.type);
-  if (type.inside == nullptr || type.inside(spec) != constraints::Inside::all) return nullptr;
-  for (const auto& [name, argument] : spec.arguments.all()) {
-    const auto* rules = std::get_if<std::vector<model::ConstraintSpec>>(&argument);
-    if (rules == nullptr) continue;
-    for (const model::ConstraintSpec& rule : *rules) {
-      if (const auto* within = rule_in_group(puzzle, rule, cells)) return within;
-      const std::vector<Cell> scope = constraints::scope_of(puzzle, rule);
-      if (std::is_permutation(scope.begin(), scope.end(), cells.begin(), cells.end())) return &rule;
-    }
-  }
-  return nullptr;
-}
-
-/// What a primitive over these cells is called: of a group of rules as its rule is.
-std::string name_of_posted(const model::Puzzle& puzzle, const model::Problem& problem,
-                           model::Origin origin, const std::vector<Cell>& cells) {
-  if (origin.kind == model::Origin::Kind::constraint) {
-    if (const auto* rule = rule_in_group(puzzle, puzzle.constraints[origin.index], cells))
-      return constraints::name_of(puzzle, *rule);
-  }
-  return constraints::name_of(puzzle, problem, origin);
-}
-
-}  // namespace
-
 bool Structure::is_of_board_rule(std::uint32_t primitive) const {
   const model::Origin origin = problem().primitives[primitive].origin;
   return origin.kind == model::Origin::Kind::constraint &&
          puzzle().constraints[origin.index].cells.empty();
 }
 
-Structure::Structure(const model::Puzzle& puzzle) : Structure(constraints::lower(puzzle)) {}
+Structure::Structure(const model::Puzzle& puzzle) : Structure(constraints::ungrouped(puzzle)) {}
+
+Structure::Structure(constraints::Ungrouped ungrouped)
+    : lowered_(constraints::lower(ungrouped.puzzle)), from_(std::move(ungrouped.from)) {
+  read_primitives();
+}
 
 Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)) {
+  read_primitives();
+}
+
+void Structure::read_primitives() {
   const auto cells = static_cast<std::size_t>(problem().num_cells);
   houses_of_.resize(cells);
   sums_of_.resize(cells);
@@ -106,7 +82,7 @@ void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& ru
   house.set = CellSet(problem().num_cells, house.cells);
   house.full = house.size() == problem().num_digits;
   house.primitive = primitive;
-  house.name = name_of_posted(puzzle(), problem(), origin, house.cells);
+  house.name = constraints::name_of(puzzle(), problem(), origin);
   if (origin.kind == model::Origin::Kind::house) {
     house.kind = puzzle().board->houses()[origin.index].kind;
   }
@@ -139,11 +115,10 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sum.total = rule.total;
   sum.primitive = primitive;
   sum.derived = is_derived;
-  sum.name = name_of_posted(puzzle(), problem(), origin, sum.cells);
-  // A rule without cells of its own, such as a group of rules, may have several sums.
+  sum.name = constraints::name_of(puzzle(), problem(), origin);
+  // A rule without cells of its own may have several sums.
   const bool has_no_cells = origin.kind == model::Origin::Kind::constraint &&
-                            puzzle().constraints[origin.index].cells.empty() &&
-                            sum.name == constraints::name_of(puzzle(), problem(), origin);
+                            puzzle().constraints[origin.index].cells.empty();
   if (has_no_cells && !sum.cells.empty())
     sum.name += " at " + puzzle().board->name(sum.cells.front());
   if (sum.derived) {
@@ -233,8 +208,13 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
   return part;
 }
 
+std::optional<std::size_t> Structure::constraint_of(std::uint32_t primitive) const {
+  const model::Origin origin = problem().primitives[primitive].origin;
+  if (origin.kind != model::Origin::Kind::constraint) return std::nullopt;
+  return from_.empty() ? origin.index : from_[origin.index];
+}
+
 std::string Structure::name_of(std::uint32_t primitive) const {
-  // Of a group of rules as the rule that it is of is called.
   if (const int house = house_of_primitive(primitive); house >= 0)
     return houses_[static_cast<std::size_t>(house)].name;
   const auto sum = std::find_if(sums_.begin(), sums_.end(), [primitive](const SumInfo& one) {

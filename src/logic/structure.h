@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "constraints/groups.h"
 #include "geometry/cell_set.h"
 #include "geometry/digit_set.h"
 #include "geometry/house_names.h"
@@ -104,10 +105,12 @@ struct RuleInfo {
 class Structure {
  public:
   explicit Structure(model::SharedLowered lowered);
-  /// Lowers the puzzle, which must be valid (constraints::validate_puzzle).
+  /// Lowers the puzzle, which must be valid (constraints::validate_puzzle). Its groups of rules are
+  /// taken apart, so that a step is about the one rule that it follows from.
   explicit Structure(const model::Puzzle& puzzle);
 
   [[nodiscard]] const model::SharedLowered& lowered() const { return lowered_; }
+  /// As it is lowered: without groups of rules.
   [[nodiscard]] const model::Puzzle& puzzle() const { return lowered_->puzzle; }
   [[nodiscard]] const model::Problem& problem() const { return lowered_->problem; }
   [[nodiscard]] int num_cells() const { return problem().num_cells; }
@@ -147,6 +150,9 @@ class Structure {
     if (a.digit == b.digit && sees(a.cell, b.cell)) return true;
     return has_pair_exclusions_ && excluded_as_pair(a, b);
   }
+  /// The index of the constraint that posted the primitive among those of the puzzle that this was
+  /// made of; nothing of other primitives.
+  [[nodiscard]] std::optional<std::size_t> constraint_of(std::uint32_t primitive) const;
   /// What the house, sum or rule posted as that primitive is called in a sentence.
   [[nodiscard]] std::string name_of(std::uint32_t primitive) const;
   /// Whether that primitive is of a rule about the whole board, such as anti-knight.
@@ -203,6 +209,8 @@ class Structure {
   }
 
  private:
+  explicit Structure(constraints::Ungrouped ungrouped);
+  void read_primitives();
   void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
   void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
   void add_pair(std::uint32_t primitive, const model::PairRelation& rule);
@@ -218,6 +226,7 @@ class Structure {
   };
 
   model::SharedLowered lowered_;
+  std::vector<std::size_t> from_;  ///< constraints::Ungrouped::from; empty: each from itself
   std::vector<HouseInfo> houses_;
   std::vector<std::vector<HousePlace>> houses_of_;
   std::vector<std::vector<Overlap>> overlaps_;

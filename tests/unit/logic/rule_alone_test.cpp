@@ -278,7 +278,7 @@ TEST(RuleAlone, LeavesSubsetsToTheHouses) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   puzzle.constraints.push_back({"no_equal_lines", "", {}, {}});
   const auto find = [&] {
-    const Structure structure(constraints::lower(puzzle));
+    const Structure structure(puzzle);
     EXPECT_FALSE(structure.rules().empty());
     const Position position(CandidateBoard::start(structure), true);
     const auto step = first_step(*find_technique("rule_alone"), position);
@@ -308,7 +308,7 @@ TEST(RuleAlone, LeavesSubsetsToTheHouses) {
 
 /// What the first step of one rule alone says.
 std::string told_of(const model::Puzzle& puzzle) {
-  const Structure structure(constraints::lower(puzzle));
+  const Structure structure(puzzle);
   const Position position(CandidateBoard::start(structure), true);
   const auto step = first_step(*find_technique("rule_alone"), position);
   return step ? tell(*step, Words(structure)) : "";
@@ -358,10 +358,49 @@ TEST(RulesInGroups, AreCalledByTheirOwnNames) {
       {"killer", "", testing_support::cells(*puzzle.board, "R1C4 R1C3"), {{"sum", 10}}});
   rules.push_back({"killer", "", testing_support::cells(*puzzle.board, "R5C5 R6C6"), {{"sum", 7}}});
   puzzle.constraints.push_back({"all_of", "", {}, {{"rules", std::move(rules)}}});
-  const Structure structure(constraints::lower(puzzle));
+  const Structure structure(puzzle);
   ASSERT_EQ(structure.sums().size(), 2U);
   EXPECT_EQ(structure.sums()[0].name, "the cage at R1C3");
   EXPECT_EQ(structure.sums()[1].name, "the cage at R5C5");
+}
+
+/// Each step of rule alone, one after the other.
+std::vector<std::string> all_told_of(const model::Puzzle& puzzle) {
+  const Structure structure(puzzle);
+  Position position(CandidateBoard::start(structure), true);
+  std::vector<std::string> told;
+  while (const auto step = first_step(*find_technique("rule_alone"), position)) {
+    told.push_back(tell(*step, Words(structure)));
+    position.apply(*step);
+  }
+  return told;
+}
+
+TEST(RulesInGroups, AreToldAsByThemselves) {
+  const auto puzzle_with = [](bool in_group, bool in_two) {
+    model::Puzzle puzzle = testing_support::puzzle("grid:6");
+    const auto cells = [&](const char* names) {
+      return testing_support::cells(*puzzle.board, names);
+    };
+    std::vector<model::ConstraintSpec> rules;
+    rules.push_back({"minimum", "", cells("R2C2"), {}});
+    rules.push_back({"maximum", "", cells("R5C5"), {}});
+    rules.push_back({"connected_values",
+                     "",
+                     cells("R4C1 R4C2 R4C3 R5C1 R5C2 R5C3"),
+                     {{"values", geometry::DigitSet::all(2)}}});
+    puzzle.givens[cells("R4C1").front().index()] = Digit(0);
+    if (in_group) rules = {{"all_of", "", {}, {{"rules", std::move(rules)}}}};
+    if (in_two) rules = {{"any_of", "", {}, {{"rules", std::move(rules)}}}};
+    puzzle.constraints = std::move(rules);
+    return puzzle;
+  };
+  const std::vector<std::string> flat = all_told_of(puzzle_with(false, false));
+  ASSERT_GE(flat.size(), 3U);
+  EXPECT_NE(flat.front().find("are more than R2C2"), std::string::npos) << flat.front();
+  EXPECT_NE(flat.back().find("joined from side to side"), std::string::npos) << flat.back();
+  EXPECT_EQ(all_told_of(puzzle_with(true, false)), flat);
+  EXPECT_EQ(all_told_of(puzzle_with(true, true)), flat);
 }
 
 }  // namespace
