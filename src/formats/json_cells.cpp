@@ -36,6 +36,7 @@ struct CellSigns {
   std::string sign = ".";
   bool is_given = true;
   std::string marks = {};
+  std::string solution = {};  ///< empty where it does not say it
 };
 
 bool is_x(std::string_view sign) { return sign == "x" || sign == "X"; }
@@ -98,8 +99,11 @@ std::optional<CellSigns> signs_of_object(const Value& object) {
   constexpr std::string_view kMarks[] = {
       "notes",    "note",          "candidates",   "marks",       "pencilmarks",
       "possible", "possibilities", "pencil_marks", "centermarks", "cornermarks"};
+  constexpr std::string_view kSolutions[] = {"solution", "solved",  "solvedvalue",
+                                             "answer",   "correct", "correctvalue"};
   CellSigns signs;
   bool has_value = false;
+  bool says_given = false;
   for (const auto& [key, value] : object.members()) {
     const std::string name = in_small_letters(key);
     if (is_among(name, kValues)) {
@@ -109,6 +113,11 @@ std::optional<CellSigns> signs_of_object(const Value& object) {
       has_value = true;
     } else if (const bool* flag = value.if_bool(); flag != nullptr && is_among(name, kGiven)) {
       signs.is_given = signs.is_given && *flag;
+      says_given = true;
+    } else if (is_among(name, kSolutions) && value.if_bool() == nullptr) {
+      const auto sign = value.is_object() ? std::nullopt : sign_of(value);
+      if (!sign || *sign == "." || !signs.solution.empty()) return std::nullopt;
+      signs.solution = *sign;
     } else if (is_among(name, kMarks)) {
       const auto marks = marks_of(value);
       if (!marks) return std::nullopt;
@@ -118,6 +127,11 @@ std::optional<CellSigns> signs_of_object(const Value& object) {
     } else if (!is_among(name, kPlaces) && !is_empty_value(value)) {
       return std::nullopt;
     }
+  }
+  // Of a cell whose digit stands once it says whether that is given.
+  if (!has_value && says_given && !signs.solution.empty()) {
+    if (signs.is_given) signs.sign = signs.solution;
+    signs.is_given = true;
   }
   return signs;
 }
@@ -232,20 +246,14 @@ std::optional<std::string> grid_of(const std::string& text) {
 
 }  // namespace
 
-std::optional<std::string> json_grid(const Value& value) {
-  if (const std::string* text = value.if_string()) return grid_of(*text);
+namespace {
+
+/// The cells of a value that is a list of cells, or of rows as lists, in the order of the grid;
+/// nothing where some of them is none.
+std::optional<std::vector<CellSigns>> listed_cells(const Value& value) {
   const Value::Array& items = value.items();
   const std::size_t number = items.size();
   const bool has_rows = number >= kFewestRows && items.front().items().size() == number;
-  const auto row_text = [&items](std::size_t i) { return items[i].if_string(); };
-  if (number >= kFewestRows && row_text(0) != nullptr && row_text(0)->size() == number) {
-    std::string text;
-    for (std::size_t i = 0; i < number; ++i) {
-      if (row_text(i) == nullptr || row_text(i)->size() != number) return std::nullopt;
-      text += *row_text(i);
-    }
-    return grid_of(text);
-  }
   Value::Array all;
   for (const Value& item : items) {
     if (has_rows && item.items().size() != number) return std::nullopt;
@@ -263,7 +271,36 @@ std::optional<std::string> json_grid(const Value& value) {
     if (!one) return std::nullopt;
     signs.push_back(*std::move(one));
   }
-  return grid_of(std::move(signs));
+  return signs;
+}
+
+}  // namespace
+
+std::optional<std::string> json_grid(const Value& value) {
+  if (const std::string* text = value.if_string()) return grid_of(*text);
+  const Value::Array& items = value.items();
+  const std::size_t number = items.size();
+  const auto row_text = [&items](std::size_t i) { return items[i].if_string(); };
+  if (number >= kFewestRows && row_text(0) != nullptr && row_text(0)->size() == number) {
+    std::string text;
+    for (std::size_t i = 0; i < number; ++i) {
+      if (row_text(i) == nullptr || row_text(i)->size() != number) return std::nullopt;
+      text += *row_text(i);
+    }
+    return grid_of(text);
+  }
+  auto signs = listed_cells(value);
+  return signs ? grid_of(*std::move(signs)) : std::nullopt;
+}
+
+std::optional<std::string> json_solution(const Value& value) {
+  auto signs = listed_cells(value);
+  if (!signs) return std::nullopt;
+  for (CellSigns& cell : *signs) {
+    if (cell.solution.empty()) return std::nullopt;
+    cell = CellSigns{cell.solution};
+  }
+  return grid_of(*std::move(signs));
 }
 
 namespace {
@@ -285,8 +322,8 @@ std::optional<base::Error> cell_fault(const JsonCursor& cell, int side) {
   }
   if (!cell->is_object()) return cell.error(ErrorCode::unknown_symbol, "this is no cell");
   return cell.error(ErrorCode::unknown_symbol,
-                    "this cell says more than its value, whether it is given, where it is and what "
-                    "is marked in it");
+                    "this cell says more than its value, whether it is given, its solution, where "
+                    "it is and what is marked in it");
 }
 
 /// How many cells a row has; nothing where it is none.

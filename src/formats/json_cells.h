@@ -21,6 +21,10 @@ namespace omnidoku::formats {
 /// Nothing where some cell is none, or where all are open.
 [[nodiscard]] std::optional<std::string> json_grid(const base::Value& value);
 
+/// The solution that the cells of such a list have beside what is in them, as a grid in lines;
+/// nothing where some cell has none.
+[[nodiscard]] std::optional<std::string> json_solution(const base::Value& value);
+
 /// What keeps the part of a JSON text that most looks like a grid from being one, with its place;
 /// nothing where no part looks like one.
 [[nodiscard]] std::optional<base::Error> json_fault(std::string_view text);

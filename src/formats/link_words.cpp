@@ -162,7 +162,8 @@ std::vector<std::string> rules_in_link(std::string_view text) {
     const std::string_view name = parameter.substr(0, parameter.find('='));
     const bool says_nothing = parameter.size() <= name.size() + 1 && name != parameter;
     if (parameter.find(cells) != std::string_view::npos || says_nothing) continue;
-    if (!is_about_the_page(name)) rules.push_back("parameter " + quote(name) + " of the link");
+    if (!is_about_the_page(name) || names_a_rule(parameter.substr(name.size())))
+      rules.push_back("parameter " + quote(name) + " of the link");
   }
   return rules;
 }

@@ -46,6 +46,55 @@ std::optional<std::string> row_of(std::string_view line, int num_digits) {
   return row;
 }
 
+/// What may part the fields of a row that has nothing in those without a digit.
+constexpr std::string_view kSeparators = ",;";
+
+/// The fields of a row of a table, '.' for an empty one; nothing where one is longer than a sign,
+/// or it is no such row.
+std::optional<std::string> fields_of(std::string_view line) {
+  const std::size_t first = line.find_first_of(kSeparators);
+  if (first == std::string_view::npos) return std::nullopt;
+  const char separator = line[first];
+  std::string row;
+  while (true) {
+    const std::size_t end = std::min(line.find(separator), line.size());
+    std::string_view field = trim(line.substr(0, end));
+    if (field.size() > 1 && field.front() == '"' && field.back() == '"')
+      field = trim(field.substr(1, field.size() - 2));
+    if (field.size() > 1) return std::nullopt;
+    row += field.empty() ? '.' : field.front();
+    if (end == line.size()) return row;
+    line.remove_prefix(end + 1);
+  }
+}
+
+/// The rows of such a table; nothing for other lines.
+std::optional<std::vector<std::string>> rows_of_table(const std::vector<TextLine>& lines) {
+  std::vector<std::string> rows;
+  for (const TextLine& line : lines) {
+    if (trim(line.text).empty()) continue;
+    auto row = fields_of(line.text);
+    if (!row) return std::nullopt;
+    rows.push_back(*std::move(row));
+  }
+  return rows.size() > 1 ? std::optional(std::move(rows)) : std::nullopt;
+}
+
+/// The rows of a table with so many fields each: programs leave away empty ones at the end of a
+/// row, or write a separator behind the last. Nothing where the rows are wider, or much narrower.
+std::optional<std::vector<std::string>> with_width(std::vector<std::string> rows,
+                                                   std::size_t width) {
+  std::size_t widest = 0;
+  for (const std::string& row : rows) widest = std::max(widest, row.size());
+  constexpr std::size_t kMostEmptyColumns = 2;
+  if (widest > width + 1 || widest + kMostEmptyColumns < width) return std::nullopt;
+  for (std::string& row : rows) {
+    if (row.size() > width && row.back() != '.') return std::nullopt;
+    row.resize(width, '.');
+  }
+  return rows;
+}
+
 /// Adds the cells of a row of the lattice, which the text has as cells alone or with something for
 /// each hole. False where it has too few or too many, or a symbol where there is no cell.
 bool add_row(std::string& cells, std::string_view row, const Lattice& lattice, std::size_t r) {
@@ -97,12 +146,13 @@ std::optional<std::string> cells_of(const std::vector<std::string>& rows, const 
 }  // namespace
 
 std::optional<OverlapText> overlap_text(std::string_view text) {
-  constexpr std::size_t kFewestBytes = 76;  // the cells of the smallest board
+  constexpr std::size_t kFewestBytes = 40;  // of the smallest board, as a table of few digits
   if (text.size() < kFewestBytes) return std::nullopt;
   constexpr int kNumDigits = 9;
   constexpr std::size_t kMostRows = 21;
+  const std::vector<TextLine> lines = split_lines(text);
   std::vector<std::string> rows;
-  for (const TextLine& line : split_lines(text)) {
+  for (const TextLine& line : lines) {
     auto row = row_of(line.text, kNumDigits);
     const bool is_comment = trim(line.text).starts_with(kHole) &&
                             (!row || row->find_first_not_of(kHole) == std::string::npos);
@@ -112,8 +162,12 @@ std::optional<OverlapText> overlap_text(std::string_view text) {
     if (rows.size() == kMostRows) return std::nullopt;
     rows.push_back(*std::move(row));
   }
+  const std::optional<std::vector<std::string>> table = rows_of_table(lines);
   for (const BoardPtr& board : known_boards()) {
-    auto cells = cells_of(rows, board->lattice());
+    const Lattice& lattice = board->lattice();
+    std::optional<std::vector<std::string>> of_table;
+    if (table) of_table = with_width(*table, static_cast<std::size_t>(lattice.columns));
+    auto cells = cells_of(of_table ? *of_table : rows, lattice);
     if (!cells || cells->size() != static_cast<std::size_t>(board->num_cells())) continue;
     const bool fits = std::all_of(cells->begin(), cells->end(), [&board](char c) {
       return is_cell_mark(c, board->num_digits());

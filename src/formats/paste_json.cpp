@@ -125,8 +125,12 @@ void note(const std::string& called, std::string_view name, const Value& value, 
                        is_among(small_name, kKinds) &&
                        (is_among(in_small_letters(*text), kPlain) || ideas_in(*text).any());
   const bool is_word = name.empty() ? text != nullptr : is_kind || is_harmless(name);
+  constexpr std::size_t kLongestKind = 60;
   if (may_be_cells || is_list || !is_word) {
-    words.unknown.push_back(called);
+    // What kind of puzzle it is called tells a person what is not understood.
+    const bool is_named =
+        text != nullptr && is_among(small_name, kKinds) && text->size() <= kLongestKind;
+    words.unknown.push_back(called + (is_named ? ": " + quote(*text) : std::string()));
   } else if (text != nullptr) {
     words.said.emplace_back(name, *text);
   }
@@ -247,7 +251,7 @@ class Walker {
       return true;
     }
     if (auto grid = json_grid(value)) {
-      result_.grids.push_back({name, *std::move(grid), false});
+      add_grid(name, value, *std::move(grid));
       return true;
     }
     if (const std::string* text = value.if_string(); text != nullptr && is_link(*text)) {
@@ -262,7 +266,7 @@ class Walker {
     }
     is_root_ = false;
     if (const auto joined = with_regions(value)) {
-      result_.grids.push_back({joined->grid->first, joined->text, false});
+      add_grid(joined->grid->first, joined->grid->second, joined->text);
       for (const Value::Member& member : value.members()) {
         const bool is_taken = &member == joined->grid || &member == joined->map;
         if (!is_taken && !walk(member.second, member.first)) note(member, result_.words);
@@ -296,6 +300,13 @@ class Walker {
   }
 
  private:
+  /// A grid of cells, and the solution that these have with them.
+  void add_grid(const std::string& name, const Value& value, std::string text) {
+    result_.grids.push_back({name, std::move(text), false});
+    if (auto solution = json_solution(value))
+      result_.grids.push_back({"solution", *std::move(solution), false});
+  }
+
   JsonGrids result_;
   bool is_root_ = true;  ///< of which the formats had their look
 };

@@ -480,13 +480,14 @@ bool is_foreign(std::string_view plain_words) {
 
 /// The sentence without the addresses of pages in it.
 std::string without_addresses(std::string_view sentence) {
-  constexpr std::string_view kScheme = "://";
   std::string rest(sentence);
-  for (std::size_t at = rest.find(kScheme); at != std::string::npos; at = rest.find(kScheme)) {
-    const std::size_t before = at == 0 ? at : rest.find_last_of(" \t\n(", at - 1);
-    const std::size_t begin = before == std::string::npos || at == 0 ? 0 : before + 1;
-    const std::size_t end = std::min(rest.find_first_of(" \t\n)", at), rest.size());
-    rest.erase(begin, end - begin);
+  for (const std::string_view part : {"://", "www."}) {
+    for (std::size_t at = rest.find(part); at != std::string::npos; at = rest.find(part)) {
+      const std::size_t before = at == 0 ? at : rest.find_last_of(" \t\n(", at - 1);
+      const std::size_t begin = before == std::string::npos || at == 0 ? 0 : before + 1;
+      const std::size_t end = std::min(rest.find_first_of(" \t\n)", at), rest.size());
+      rest.erase(begin, end - begin);
+    }
   }
   return rest;
 }
@@ -952,9 +953,10 @@ bool is_talk(std::string_view sentence) {
 
 std::string name_of_kind(std::string_view words) {
   constexpr std::size_t kLongest = 60;
-  if (words.size() > kLongest) return {};
+  const std::string named = without_addresses(words);
+  if (named.size() > kLongest) return {};
   std::string name;
-  const std::string text = plain(words);
+  const std::string text = plain(named);
   for (const std::string_view word : words_of(text)) {
     const bool is_number = word.find_first_not_of("0123456789") == std::string_view::npos;
     if (is_number || is_one_of(word, kBesideNames)) continue;
@@ -964,10 +966,10 @@ std::string name_of_kind(std::string_view words) {
 }
 
 bool is_only_name(std::string_view words) {
-  // An address, or a command with its options: where a puzzle is from.
-  for (const std::string_view origin : {"://", "www.", " --"}) {
-    if (words.find(origin) != std::string_view::npos) return false;
-  }
+  // A command with its options, or an address alone: where a puzzle is from.
+  if (words.find(" --") != std::string_view::npos) return false;
+  const std::string named = without_addresses(words);
+  words = trim(named);
   std::string text = plain(words);
   if (is_abbreviation(words)) return true;
   if (take_ideas(text).none()) return false;

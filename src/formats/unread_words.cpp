@@ -470,7 +470,7 @@ void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
                           (sentence.ends_with('.') || sentence.ends_with("\u3002"));
     if (is_other || is_rule_of_grids(sentence, ideas, known, puzzle) ||
         names_a_type(sentence, names) || says_other_digits(sentence, names) ||
-        ((!is_talk(sentence) || names_a_kind_in_talk(sentence)) &&
+        ((!is_talk(sentence) || names_a_kind_in_talk(sentence) || is_only_name(sentence)) &&
          is_unread(sentence, ideas, known | ideas_of_places())))
       add(sentence, puzzle);
   }

@@ -641,6 +641,11 @@ TEST(Links, WithCellsMayHoldRulesThatAreNotUnderstood) {
                 {"parameter 'antiknight' of the link"}},
            Case{"https://www.sudokuwiki.org/KillerSudoku.htm?bd=" + cells + "&cages=a1b2",
                 {"page 'KillerSudoku.htm' of the link", "parameter 'cages' of the link"}},
+           // What a page is called or how it is shown may name a rule, too.
+           Case{"https://example.org/?p=" + cells + "&title=Anti-king%20Sudoku",
+                {"parameter 'title' of the link"}},
+           Case{"https://example.org/?mode=killer&p=" + cells, {"parameter 'mode' of the link"}},
+           Case{"https://example.org/?mode=easy&p=" + cells, {}},
            Case{"https://www.sudokuwiki.org/Sudokux.htm?bd=" + cells,
                 {"page 'Sudokux.htm' of the link"}},
        }) {

@@ -67,6 +67,46 @@ TEST(OverlapText, UsualShapes) {
   }
 }
 
+/// The rows of a table, with nothing where no digit is; `end` stands behind each.
+std::string table_of(const model::Puzzle& puzzle, char separator, const std::string& end,
+                     bool ends_early) {
+  std::string text;
+  for (const std::string rows = rows_of(puzzle, ".", "", "\n"); const char c : rows) {
+    if (c != '\n') {
+      if (!text.empty() && text.back() != '\n') text += separator;
+      text += c == '.' ? ' ' : c;
+      continue;
+    }
+    while (ends_early && (text.back() == separator || text.back() == ' ')) text.pop_back();
+    text += end + "\n";
+  }
+  std::erase(text, ' ');
+  return text;
+}
+
+TEST(OverlapText, TablesWithEmptyFields) {
+  for (const char* type : {"samurai", "windmill", "sohei", "tiny_samurai"}) {
+    const model::Puzzle puzzle = puzzle_on(type);
+    const std::string expected = line_text(puzzle, puzzle.givens);
+    for (const std::string& text :
+         {table_of(puzzle, ',', "", false), table_of(puzzle, ';', "", false),
+          table_of(puzzle, ',', ",", false), table_of(puzzle, ',', "", true)}) {
+      const auto document = read(text);
+      ASSERT_TRUE(document.has_value()) << type << "\n" << text << document.error().text();
+      EXPECT_EQ(document->format, "overlap_grid") << text;
+      EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), expected) << type << text;
+    }
+  }
+  // A symbol where a Samurai has no cell.
+  std::string in_a_hole = table_of(puzzle_on("samurai"), ',', "", false);
+  std::size_t at = 0;
+  for (int i = 0; i < 9; ++i) at = in_a_hole.find(',', at) + 1;
+  in_a_hole.insert(at, "1");
+  const auto document = read(in_a_hole);
+  ASSERT_TRUE(document.has_value());
+  EXPECT_EQ(document->puzzle.num_digits(), 21);
+}
+
 TEST(OverlapText, OtherTextsAreNone) {
   const model::Puzzle puzzle = puzzle_on("samurai");
   std::string text = rows_of(puzzle, ".", "", "\n");

@@ -718,6 +718,60 @@ std::string html_table(const std::function<std::string(char)>& cell) {
          "</table>";
 }
 
+/// Cells with their value and their solution, as pages keep them.
+std::string cells_with_solutions(const std::string& solution,
+                                 const std::function<std::string(char, char)>& cell) {
+  std::string text;
+  for (std::size_t i = 0; i < kLine.size(); ++i) {
+    text += i == 0 ? "[" : i % 9 == 0 ? "],[" : ",";
+    text += "{" + cell(kLine[i], solution[i]) + "}";
+  }
+  return "[" + text + "]]";
+}
+
+TEST(Paste, CellsOfJsonThatNameTheirSolution) {
+  const auto value_of = [](char c) { return c == '.' ? std::string("0") : std::string(1, c); };
+  const auto expect_both = [](const std::string& text) {
+    const model::Document document = expect_puzzle(text);
+    ASSERT_TRUE(document.puzzle.solution.has_value()) << text;
+    EXPECT_EQ(line_text(document.puzzle, *document.puzzle.solution), kSolution) << text;
+    EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>()) << text;
+  };
+  const std::string both = cells_with_solutions(kSolution, [&](char value, char solution) {
+    return "\"value\":" + value_of(value) + ",\"solution\":" + solution;
+  });
+  expect_both(both);
+  expect_both("{\"grid\":" + both + "}");
+  std::string flat = both;
+  for (std::size_t at = flat.find("],["); at != std::string::npos; at = flat.find("],["))
+    flat.replace(at, 3, ",");
+  expect_both(flat.substr(1, flat.size() - 2));
+  // The digit stands once.
+  expect_both(cells_with_solutions(kSolution, [](char value, char solution) {
+    return std::string("\"solution\":\"") + solution +
+           "\",\"given\":" + (value == '.' ? "false" : "true");
+  }));
+  // One that contradicts the puzzle is not left out: who checks the puzzle says so.
+  const std::string wrong = "6" + kSolution.substr(1);
+  const model::Document document =
+      expect_puzzle(cells_with_solutions(wrong, [&](char value, char solution) {
+        return "\"value\":" + value_of(value) + ",\"solution\":" + solution;
+      }));
+  ASSERT_TRUE(document.puzzle.solution.has_value());
+  EXPECT_EQ(line_text(document.puzzle, *document.puzzle.solution), wrong);
+}
+
+TEST(Paste, WhatKindOfPuzzleJsonSaysItIsIsNamed) {
+  for (const std::string& text : {"{\"type\":\"samurai\",\"puzzle\":\"" + kLine + "\"}",
+                                  "{\"variant\":\"samurai\",\"grid\":\"" + kLine + "\"}"}) {
+    const std::vector<std::string> unknown = expect_puzzle(text).puzzle.unknown_rules;
+    ASSERT_EQ(unknown.size(), 1U) << text;
+    EXPECT_NE(unknown.front().find("'samurai'"), std::string::npos) << unknown.front();
+  }
+  EXPECT_TRUE(expect_puzzle("{\"type\":\"classic\",\"puzzle\":\"" + kLine + "\"}")
+                  .puzzle.unknown_rules.empty());
+}
+
 TEST(Paste, TablesOfHtml) {
   const auto element = [](const std::string& before, const std::string& empty,
                           const std::string& behind) {

@@ -799,7 +799,7 @@ TEST(Reader, AListInJsonIsABatch) {
   const auto variant = read_all("{\"variant\":\"x\",\"puzzles\":" + list + "}");
   ASSERT_EQ(variant.records.size(), 3U);
   EXPECT_EQ(variant.records[1].document->puzzle.unknown_rules,
-            std::vector<std::string>{"member 'variant'"});
+            std::vector<std::string>{"member 'variant': 'x'"});
 }
 
 TEST(Reader, APuzzleWithinOtherJsonIsRead) {

@@ -50,6 +50,26 @@ TEST(UnreadWords, ARuleAboveAGrid) {
   }
 }
 
+TEST(UnreadWords, ANameBehindAnAddress) {
+  const std::string cells =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const auto unread = [](const std::string& text) {
+    const auto document = read_unread(text);
+    return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+  };
+  for (const std::string words :
+       {"https://example.com/ Anti-knight", "https://example.com/play Killer Sudoku",
+        "www.example.com Anti-king Sudoku", "Jigsaw https://example.com/a"}) {
+    EXPECT_EQ(unread(words + " " + cells), Words{"\"" + words + "\""});
+  }
+  EXPECT_EQ(unread("https://example.com/ X-Sudoku?p=" + cells),
+            Words{"\"https://example.com/ X-Sudoku.\""});
+  EXPECT_EQ(unread("https://example.com/ Anti-knight?p=" + cells),
+            Words{"\"https://example.com/ Anti-knight.\""});
+  EXPECT_EQ(unread("https://example.com/daily " + cells), Words{});
+  EXPECT_EQ(unread("From https://example.com/daily, easy " + cells), Words{});
+}
+
 TEST(UnreadWords, ASentenceAboveAGridInAnotherLanguage) {
   for (const std::string words :
        {"Cyfry na przek\u0105tnych s\u0105 r\u00F3\u017Cne.",
