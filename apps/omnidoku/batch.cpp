@@ -273,6 +273,10 @@ void leave_aside(const Input& input, const formats::Record& record, const Wrong&
   if (wrong.is_any()) say(input, record, wrong.text(), answer);
 }
 
+base::Status status_of_unread(const formats::Record& record) {
+  return record.is_cut_short ? base::Status::limit : base::Status::invalid;
+}
+
 std::string error_text(const Input& input, const formats::Record& record) {
   const base::Error& error = record.document.error();
   if (!record.origin.name.empty()) return error.in_file(record.origin.name).text();

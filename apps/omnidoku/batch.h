@@ -102,6 +102,9 @@ void tell_wrong_stored(const Input& input, const formats::Record& record, Answer
 void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
                  Answer& answer);
 
+/// The status of a record that could not be read: invalid, or limit where there was no time to.
+[[nodiscard]] base::Status status_of_unread(const formats::Record& record);
+
 /// What is wrong with a record that could not be read, with its place.
 [[nodiscard]] std::string error_text(const Input& input, const formats::Record& record);
 

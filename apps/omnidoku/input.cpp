@@ -20,6 +20,7 @@
 
 #include "base/suggest.h"
 #include "constraints/constraint_type.h"
+#include "constraints/set_up.h"
 #include "descriptor_buffer.h"
 #include "interrupt.h"
 #include "output.h"
@@ -88,6 +89,11 @@ base::Error missing_file(const std::string& text) {
                           "INPUT is a file, '-' for standard input, or the puzzle itself");
 }
 
+base::Error cut_short() {
+  return base::make_error(base::ErrorCode::too_large, "its rules were not worked out in time",
+                          "--time-limit says how long it may take");
+}
+
 }  // namespace
 
 void add_input_options(CommandOptions& options, InputOptions& input, Inputs inputs) {
@@ -134,7 +140,7 @@ base::Result<std::unique_ptr<Output>> open_output(const std::string& file,
   return Output::open(file.empty() ? "-" : file);
 }
 
-base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,
+base::Result<formats::Record> only_record(const InputOptions& options, Output& output,
                                           const std::string& hint) {
   base::Result<std::unique_ptr<Input>> input = Input::open(options, output);
   if (!input) return input.error();
@@ -143,12 +149,20 @@ base::Result<model::Document> only_puzzle(const InputOptions& options, Output& o
   if (!record) {
     return base::make_error(base::ErrorCode::syntax, (*input)->name() + " holds no puzzle");
   }
-  if (!record->document) return record->document.error().in_file((*input)->name());
+  if (!record->document && !record->is_cut_short)
+    return record->document.error().in_file((*input)->name());
   if ((*input)->next()) {
     return base::make_error(base::ErrorCode::usage, (*input)->name() + " holds several puzzles",
                             hint);
   }
-  return *std::move(record->document);
+  return *std::move(record);
+}
+
+base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,
+                                          const std::string& hint) {
+  base::Result<formats::Record> record = only_record(options, output, hint);
+  if (!record) return record.error();
+  return std::move(record->document);
 }
 
 base::Result<const formats::Format*> format_by_id(const std::string& id) {
@@ -306,9 +320,20 @@ double Source::fraction() const {
   return static_cast<double>(reader_->bytes_done()) / static_cast<double>(size);
 }
 
-Input::Input(InputOptions options, Output& output)
-    : options_(std::move(options)), output_(output) {}
+Input::Input(InputOptions options, Output& output) : options_(std::move(options)), output_(output) {
+  options_.limits.stop = stop_token();
+  limits_left_ = options_.limits;
+}
 Input::~Input() = default;
+
+template <class Do>
+auto Input::within_limits(Do&& read) {
+  const constraints::SetUp set_up(limits_left_);
+  auto done = read();
+  limits_left_ = set_up.left();
+  is_cut_short_ = is_cut_short_ || set_up.is_cut_short();
+  return done;
+}
 
 base::Result<std::unique_ptr<Input>> Input::open(const InputOptions& options, Output& output) {
   std::unique_ptr<Input> input(new Input(options, output));
@@ -329,7 +354,8 @@ base::Result<std::unique_ptr<Input>> Input::open(const InputOptions& options, Ou
     input->name_ = "the input";
     return input;
   }
-  const base::Result<bool> opened = input->advance();
+  // To see what it holds may take reading it.
+  const base::Result<bool> opened = input->within_limits([&] { return input->advance(); });
   if (!opened) return opened.error();
   input->name_ = input->sources_.back()->name();
   return input;
@@ -376,6 +402,17 @@ void Input::add_rules(formats::Record& record) const {
 
 std::optional<formats::Record> Input::next() {
   if (put_back_) return std::exchange(put_back_, std::nullopt);
+  std::optional<formats::Record> record = within_limits([this] { return read_next(); });
+  limits_left_ = options_.limits;
+  // Who read may have gone on without a rule that came to the limits.
+  if (std::exchange(is_cut_short_, false) && record) {
+    record->document = cut_short();
+    record->is_cut_short = true;
+  }
+  return record;
+}
+
+std::optional<formats::Record> Input::read_next() {
   while (true) {
     if (!sources_.empty()) {
       if (std::optional<formats::Record> record = sources_.back()->next()) {

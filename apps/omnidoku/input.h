@@ -31,6 +31,8 @@ struct InputOptions {
   bool boxes = false;
   bool no_words = false;
   std::vector<std::string> rules;  ///< formulas that the board keeps as well (docs/FORMULAS.md)
+  base::Limits limits;  ///< how long it may take to set up the rules of one puzzle; a stop of the
+                        ///< program ends it anyway
 };
 
 /// How many a command takes.
@@ -43,7 +45,8 @@ class Input {
  public:
   /// Opens what the options name. Errors: io (missing, unreadable), syntax (empty), unknown_name
   /// (--from), usage (no INPUT and nothing on standard input). A puzzle that no format can read is
-  /// a record with an error, and so is one of several inputs that cannot be opened.
+  /// a record with an error, and so are one of several inputs that cannot be opened and one whose
+  /// rules were not set up within the limits, which is said (formats::Record::is_cut_short).
   [[nodiscard]] static base::Result<std::unique_ptr<Input>> open(const InputOptions& options,
                                                                  Output& output);
   ~Input();
@@ -77,6 +80,11 @@ class Input {
   Input(InputOptions options, Output& output);
   /// The input that comes next becomes the one that is read; false after the last.
   [[nodiscard]] base::Result<bool> advance();
+  /// What comes next, whether or not it came to its limits.
+  [[nodiscard]] std::optional<formats::Record> read_next();
+  /// Goes on with the set-up of the rules of the puzzle that comes next.
+  template <class Do>
+  auto within_limits(Do&& read);
   /// Where what was just read comes from.
   [[nodiscard]] formats::Origin origin() const;
 
@@ -87,6 +95,8 @@ class Input {
   std::vector<std::unique_ptr<Source>> sources_;  ///< those so far; the last one is read
   std::optional<formats::Record> put_back_;
   std::string name_;
+  base::Limits limits_left_;   ///< for the rules of the puzzle that comes next
+  bool is_cut_short_ = false;  ///< that came to them
 };
 
 /// Whether a file is not among those that are read: who wrote it would lose what is in it. Error:
@@ -98,6 +108,10 @@ class Input {
 /// Errors: usage, io.
 [[nodiscard]] base::Result<std::unique_ptr<Output>> open_output(
     const std::string& file, const std::vector<std::string>& inputs);
+
+/// The only record of an input, a puzzle or one that was cut short. Errors as of only_puzzle().
+[[nodiscard]] base::Result<formats::Record> only_record(const InputOptions& options, Output& output,
+                                                        const std::string& hint);
 
 /// The only puzzle of an input. Errors: as of Input::open and of reading; usage, with `hint`, when
 /// there are several.

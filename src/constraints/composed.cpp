@@ -56,6 +56,7 @@ class Composer {
     Lowering lowering(puzzle_);
     lowering.limit_diagrams(kMostInDiagrams);
     lowering.limit_work(out_.work_left());
+    lowering.lower_formulas_as(out_);
     type->lower(puzzle_, rule, lowering);
     out_.limit_work(lowering.work_left());
     if (lowering.gave_up()) failed_ = true;

@@ -167,6 +167,7 @@ base::Result<void> check_walk(const model::Puzzle& puzzle, const ConstraintType&
   Lowering lowering(puzzle);
   if (type.inside != nullptr) {
     lowering.limit_work(work_left);
+    lowering.try_formulas();
   } else {
     lowering.assume_houses();  // by itself; in a choice among rules the choice is tried
   }

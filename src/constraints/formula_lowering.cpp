@@ -2,6 +2,7 @@
 #include "constraints/formula_lowering.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <utility>
@@ -23,11 +24,10 @@ using model::DiagramTable;
 /// A diagram that is looked for among other ways to say the same, and one that must be had.
 constexpr std::size_t kMostStatesOfTry = 6'000;
 constexpr std::size_t kMostStates = 60'000;
-/// Work, as Space counts it: on one diagram, some 1.5 seconds, and on all of a rule.
+/// Work, as Space counts it, on one diagram: some 1.5 seconds.
 constexpr std::size_t kMostWorkOfOne = 90'000'000;
-constexpr std::size_t kMostWork = 200'000'000;
-/// So much on one diagram, and in a rule that took as much already, where one was found: no other
-/// order of the cells is tried then.
+/// So much on one diagram, and in a puzzle whose formulas took as much already, where one was
+/// found: no other order of the cells is tried then.
 constexpr std::size_t kMuchWork = 15'000'000;
 /// Nor then.
 constexpr std::size_t kFewStatesPerCell = 60;
@@ -42,6 +42,7 @@ struct KnownDiagram {
   std::shared_ptr<const DiagramTable> table;
   std::size_t num_states = 0;
   std::size_t work = 0;
+  bool is_cut_short = false;  ///< with more time there might be a table, or a better one
 };
 
 base::RecentCache<KnownDiagram>& known_diagrams() {
@@ -58,8 +59,9 @@ struct Wanted {
   Term test;
   const std::vector<Place>& given;  ///< all that the test depends on, in the order of the person
   const Differences& differences;
-  std::size_t most = 0;   ///< states
-  bool is_hasty = false;  ///< the first that is found does
+  std::size_t most = 0;          ///< states
+  bool is_hasty = false;         ///< the first that is found does
+  base::Watch* watch = nullptr;  ///< ends the search when it has passed; may be null
 };
 
 /// What is known of houses is of use where all places differ; else there would be more states.
@@ -83,6 +85,7 @@ formula::Rivals rivals_in(const std::vector<Place>& order, const Wanted& wanted)
 std::shared_ptr<KnownDiagram> make_diagram(const Wanted& wanted) {
   auto made = std::make_shared<KnownDiagram>();
   Space space(wanted.space.values(), kMostWorkOfOne);
+  space.heed(wanted.watch);
   const Term test = space.copied(wanted.space, wanted.test, wanted.given);
   std::vector<Place> given;
   for (std::size_t i = 0; i < wanted.given.size(); ++i) given.emplace_back(i);
@@ -105,6 +108,7 @@ std::shared_ptr<KnownDiagram> make_diagram(const Wanted& wanted) {
     most = std::min(most, size.num_states);  // another order is to take less
   }
   made->work = space.work();
+  made->is_cut_short = space.is_stopped();
   return made;
 }
 
@@ -126,19 +130,20 @@ std::vector<std::int64_t> key_of(const Wanted& wanted) {
 /// The best diagram of a test, made once for all tests that say the same of other places.
 std::shared_ptr<const KnownDiagram> diagram_for(const Wanted& wanted) {
   std::vector<std::int64_t> key = key_of(wanted);
-  return known_diagrams().find([&](const KnownDiagram& one) { return one.key == key; },
-                               [&] {
-                                 auto made = make_diagram(wanted);
-                                 made->key = std::move(key);
-                                 return made;
-                               });
+  return known_diagrams().find(
+      [&](const KnownDiagram& one) { return !one.is_cut_short && one.key == key; },
+      [&] {
+        auto made = make_diagram(wanted);
+        made->key = std::move(key);
+        return made;
+      });
 }
 
 class TestLowering {
  public:
   TestLowering(const geometry::Board& board, Space& space, const std::vector<Cell>& order,
-               Lowering& out)
-      : board_(board), space_(space), out_(out) {
+               base::Watch* watch, Lowering& out)
+      : board_(board), space_(space), watch_(watch), out_(out) {
     for (const Cell cell : order) ranks_.emplace(Place(cell.index()), ranks_.size());
   }
 
@@ -155,7 +160,12 @@ class TestLowering {
     return std::nullopt;
   }
 
+  /// Whether that took longer than the watch allows.
+  [[nodiscard]] bool is_stopped() const { return is_stopped_ || space_.is_stopped(); }
+
  private:
+  static constexpr std::array kHaste = {false, true};
+
   static Cell cell_of(Place place) { return Cell(place.index()); }
 
   /// In the order of the person, then of the board.
@@ -310,10 +320,21 @@ class TestLowering {
   const KnownDiagram* diagram_of(Wanted wanted) {
     auto& known = used_[key_of(wanted)];
     if (known == nullptr) {
-      if (work_ > kMostWork) return nullptr;
-      wanted.is_hasty = work_ > kMuchWork;
+      FormulaEffort& effort = out_.formulas();
+      // One that is counted is had again as it was made.
+      const bool is_counted = std::any_of(kHaste.begin(), kHaste.end(), [&](bool is_hasty) {
+        wanted.is_hasty = is_hasty;
+        return effort.known.contains(key_of(wanted));
+      });
+      if (!is_counted) {
+        if (work_ > kMostFormulaWork || effort.is_used_up()) return nullptr;
+        wanted.is_hasty = effort.work > kMuchWork;
+      }
+      wanted.watch = watch_;
       known = diagram_for(wanted);
       work_ += known->work;
+      is_stopped_ = is_stopped_ || known->is_cut_short;
+      if (effort.known.insert(known->key).second) effort.work += known->work;
     }
     return known.get();
   }
@@ -405,7 +426,9 @@ class TestLowering {
       Excess excess;
       for (const Place place : ordered(space_.places(test))) excess.cells.push_back(cell_of(place));
       excess.num_states = num_states;
-      excess.is_of_states = num_states > kMostStates;
+      excess.kind = num_states > kMostStates       ? Excess::Kind::states
+                    : out_.formulas().is_used_up() ? Excess::Kind::together
+                                                   : Excess::Kind::work;
       return excess;
     }
     return std::nullopt;
@@ -413,6 +436,7 @@ class TestLowering {
 
   const geometry::Board& board_;
   Space& space_;
+  base::Watch* watch_;  ///< may be null
   Lowering& out_;
   std::map<Place, std::size_t> ranks_;
   Differences differences_;  ///< the lesser place first
@@ -420,16 +444,19 @@ class TestLowering {
   std::vector<Term> sums_;   ///< that are posted as such
   std::vector<Term> rest_;
   std::map<std::vector<std::int64_t>, std::shared_ptr<const KnownDiagram>> used_;
-  std::size_t work_ = 0;  ///< on these
+  std::size_t work_ = 0;     ///< on these
+  bool is_stopped_ = false;  ///< the watch has passed
 };
 
 }  // namespace
 
 std::optional<Excess> lower_tests(const geometry::Board& board, Space& space,
                                   const std::vector<Term>& tests, const std::vector<Cell>& order,
-                                  Lowering& out) {
-  auto excess = TestLowering(board, space, order, out).lower(tests);
-  if (!excess && space.exhausted()) excess = Excess{order, 0, false};
+                                  base::Watch* watch, Lowering& out) {
+  TestLowering lowering(board, space, order, watch, out);
+  auto excess = lowering.lower(tests);
+  if (!excess && space.exhausted()) excess = Excess{order, 0, Excess::Kind::work};
+  if (excess && lowering.is_stopped()) excess->kind = Excess::Kind::time;
   if (excess) out.give_up();
   return excess;
 }

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "constraints/set_up.h"
 #include "model/lowered.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
@@ -130,6 +131,20 @@ class Lowering {
     if (work > work_left_) gave_up_ = true;
     work_left_ -= std::min(work, work_left_);
   }
+  /// From now on formulas are lowered to see whether they can be: they take no more than what is
+  /// left for the puzzle's, and the time that there is (SetUp).
+  void try_formulas() {
+    is_trial_ = true;
+    if (SetUp* set_up = SetUp::current()) formulas_ = &set_up->formulas();
+  }
+  [[nodiscard]] bool is_trial() const { return is_trial_; }
+  /// The same as in another lowering, which outlives this one, and counted there.
+  void lower_formulas_as(Lowering& other) {
+    is_trial_ = other.is_trial_;
+    formulas_ = &other.formulas();
+  }
+  /// What the formulas took so far.
+  [[nodiscard]] FormulaEffort& formulas() { return formulas_ != nullptr ? *formulas_ : own_; }
   /// The digits of these variables number things in the order in which they are met
   /// (model::numbering_diagram). Else as with walk().
   void numbering(std::vector<model::Variable> variables, std::size_t num_names);
@@ -184,6 +199,9 @@ class Lowering {
   bool gave_up_ = false;
   std::size_t left_for_diagrams_ = kNoLimit;
   std::size_t work_left_ = kNoLimit;
+  bool is_trial_ = false;
+  FormulaEffort* formulas_ = nullptr;  ///< null pointer: counted in own_, without a limit
+  FormulaEffort own_;
   // Posted so far, each once.
   std::vector<std::shared_ptr<const model::PairTable>> tables_;
   std::unordered_multimap<std::uint64_t, SharedDiagram> diagrams_;  ///< by hash_of()

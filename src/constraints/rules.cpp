@@ -11,6 +11,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/marks.h"
 #include "constraints/names.h"
+#include "constraints/set_up.h"
 #include "constraints/shape_sums.h"
 #include "constraints/validation.h"
 #include "geometry/house_names.h"
@@ -43,6 +44,7 @@ base::Result<void> validate_puzzle(const model::Puzzle& puzzle) {
                                                    " symbols, but the board has " +
                                                    std::to_string(puzzle.num_digits()) + " digits");
   }
+  const SetUp set_up;
   std::size_t work_left = kMostWork;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     if (auto valid = validate(puzzle, spec, work_left); !valid) return valid;

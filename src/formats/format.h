@@ -195,7 +195,8 @@ struct Record {
                        ///< else its line number
   std::uint64_t line = 0;
   base::Result<model::Document> document;
-  Origin origin = {};  ///< set by whoever reads several inputs
+  Origin origin = {};         ///< set by whoever reads several inputs
+  bool is_cut_short = false;  ///< set by whoever limits the time of reading: it was over
 };
 
 /// Lines that follow each other in a batch, each of 81 characters '.' and '0' to '9': the classic

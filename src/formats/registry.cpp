@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/check.h"
+#include "constraints/set_up.h"
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/link_words.h"
@@ -130,6 +131,7 @@ void drop_repeated(std::vector<model::ConstraintSpec>& all) {
 
 base::Result<model::Document> read_as(const Format& format, std::string_view text,
                                       const ReadOptions& options) {
+  const constraints::SetUp set_up;
   auto document = format.read(text, options);
   if (!document) return with_saying(document.error(), format, text);
   tell_unread_words(document->puzzle);

@@ -18,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/limits.h"
 #include "geometry/ids.h"
 
 namespace omnidoku::formula {
@@ -35,6 +36,12 @@ class Space {
 
   /// What each digit counts; 1 to 64 digits, |value| <= model::kMaxSymbolValue.
   explicit Space(std::vector<std::int64_t> values, std::size_t most_work = kMostWork);
+
+  /// From now on it is exhausted, too, when this has passed, which is asked now and then; it must
+  /// outlive the space. A null pointer: nothing ends it but the work.
+  void heed(base::Watch* watch) { watch_ = watch; }
+  /// Whether that was what exhausted it.
+  [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
   [[nodiscard]] int num_digits() const { return static_cast<int>(values_.size()); }
   [[nodiscard]] const std::vector<std::int64_t>& values() const { return values_; }
@@ -203,6 +210,9 @@ class Space {
   void add_work(std::size_t parts) {
     work_ += parts;
     if (work_ > most_work_) exhausted_ = true;
+    if (watch_ == nullptr || work_ < next_look_) return;
+    next_look_ = work_ + kWorkOfLook;
+    if (watch_->passed()) exhausted_ = is_stopped_ = true;
   }
   Term rebuilt_negation(Term test);
   [[nodiscard]] std::uint64_t all_digits() const;
@@ -217,8 +227,13 @@ class Space {
   std::unordered_map<Term, Term> negations_;
   std::size_t most_work_;
   std::size_t work_ = 0;
+  /// Of work between looks at the watch: less than a millisecond.
+  static constexpr std::size_t kWorkOfLook = 30'000;
+  base::Watch* watch_ = nullptr;
+  std::size_t next_look_ = 0;  ///< at the watch, in work
   std::size_t num_words_ = 0;  ///< of the terms that are kept
   bool exhausted_ = false;
+  bool is_stopped_ = false;
 };
 
 }  // namespace omnidoku::formula

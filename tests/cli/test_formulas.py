@@ -15,7 +15,15 @@ import unittest
 from collections import Counter, namedtuple
 
 from formula_meaning import Board, Formula, Thing
-from support import ROOT, CliTest, run
+from support import FILLED, ROOT, CliTest, run
+
+
+def medians(values) -> str:
+    """A puzzle whose formulas take seconds to set up."""
+    cells = [f"R{i}C{i}" for i in range(1, 10)]
+    rules = [{"type": "formula", "cells": cells, "rule": f"median(it) = {value}"} for value in values]
+    return json.dumps({"omnidoku": 1, "board": "grid:16", "constraints": rules})
+
 
 Puzzle = namedtuple("Puzzle", "size board regions givens")
 PUZZLES = {
@@ -469,6 +477,19 @@ class Slips(CliTest):
         for formula, words in ENDLESS:
             with self.subTest(formula[:40]):
                 self.assertIn(words, self.errors(formula, "grid:9", cells))
+
+    def test_the_time_limit_counts_while_they_are_set_up(self):
+        path = self.write("medians.json", medians(range(4, 9)))
+        for command, output in (("solve", "csv"), ("solve", "jsonl"), ("count", "csv"), ("check", "csv"), ("check", "jsonl"),
+                                ("candidates", "json"), ("rate", "csv"), ("explain", "json"), ("hint", None)):
+            with self.subTest(f"{command} {output}"):
+                result = self.check(3, command, path, "--time-limit", "1ms", *(["--output", output] if output else []))
+                self.assertIn("its rules were not worked out in time", result.stderr)
+                self.assertNotIn("invalid", result.stdout + result.stderr)
+                if output in ("csv", "jsonl") and command != "rate":
+                    self.assertIn("limit", result.stdout)
+        both = self.check(3, "solve", path, FILLED, "--time-limit", "1ms", "--output", "csv").stdout
+        self.assertIn(f"{FILLED},unique", both)
 
     def test_a_slip_in_a_puzzle_with_givens_is_named_too(self):
         path = self.write("slip.json", json.dumps({

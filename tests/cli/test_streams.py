@@ -4,6 +4,7 @@
 
 import array
 import fcntl
+import json
 import os
 import pathlib
 import signal
@@ -64,6 +65,16 @@ class Interrupt(CliTest):
         code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search)
         self.assertEqual(code, 130)
         self.assertIn("Stopped before a step was found.", out)
+
+    def test_setting_up_rules_stops(self):
+        cells = [f"R{i}C{i}" for i in range(1, 10)]
+        for command in (["solve"], ["hint"], ["convert", "--to", "json"], ["render"]):
+            with self.subTest(command):
+                rules = [{"type": "formula", "cells": cells, "rule": f"median(it) = {i}"} for i in range(5, 13)]
+                path = self.write("formulas.json", json.dumps({"omnidoku": 1, "board": "grid:16", "constraints": rules}))
+                process = start(*command, path)
+                code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search)
+                self.assertEqual((code, out), (130, ""))
 
     def test_no_answer_of_a_batch_comes_of_the_interrupt(self):
         easy = self.write("easy.txt", (UNIQUE + "\n") * 3)

@@ -43,6 +43,11 @@ nlohmann::ordered_json cells_json(const model::Puzzle& puzzle,
   return cells;
 }
 
+/// Whether something is known of a puzzle's candidates, of which not all are: one that was read.
+bool has_bounds(const formats::Record& record, const solve::TrueCandidates& candidates) {
+  return record.document.has_value() && is_bound(candidates.status);
+}
+
 /// "limit: 300 candidates are in a solution, 12 may be".
 std::string bounds_text(const solve::TrueCandidates& candidates) {
   int known = 0;
@@ -78,7 +83,7 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
   if (!candidates.message.empty()) object["message"] = candidates.message;
   if (is_known(candidates.status)) {
     object["cells"] = cells_json(record.document->puzzle, candidates.digits);
-  } else if (is_bound(candidates.status)) {
+  } else if (has_bounds(record, candidates)) {
     if (candidates.status == Status::limit)
       object["cells"] = cells_json(record.document->puzzle, candidates.digits);
     object["possible"] = cells_json(record.document->puzzle, candidates.possible);
@@ -92,7 +97,7 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
                         bool single, bool coloured) {
   std::string text;
   if (!single) text += record.source + "\n";
-  if (!is_known(candidates.status) && !is_bound(candidates.status)) {
+  if (!is_known(candidates.status) && !has_bounds(record, candidates)) {
     text += std::string(base::to_string(candidates.status));
     if (!candidates.message.empty()) text += ": " + candidates.message;
     return text + (single ? "\n" : "\n\n");
@@ -131,6 +136,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
+    input_.limits = options->limits;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -155,7 +161,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
     solve::TrueCandidates candidates;
     Wrong wrong;
     if (!record.document) {
-      candidates.status = Status::invalid;
+      candidates.status = status_of_unread(record);
       candidates.message = record.document.error().text();
       result.messages = error_text(input, record);
     } else {
@@ -169,7 +175,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
                           candidates.message;
       }
     }
-    if (candidates.status == Status::limit) {
+    if (candidates.status == Status::limit && record.document) {
       result.messages +=
           (result.messages.empty() ? "" : "\n") + place_of(input, record) + bounds_text(candidates);
     }

@@ -200,6 +200,7 @@ stored solution breaks its rules, in one puzzle of many too.)");
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
+    input_.limits = options->limits;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -223,7 +224,7 @@ stored solution breaks its rules, in one puzzle of many too.)");
     Checked checked;
     solve::CheckReport& report = checked.report;
     if (!record.document) {
-      report.status = Status::invalid;
+      report.status = status_of_unread(record);
       checked.message = record.document.error().text();
       result.messages = error_text(input, record);
     } else {

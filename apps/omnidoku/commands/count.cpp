@@ -73,6 +73,7 @@ threads. With a time limit all the time goes into it, and the answer depends on 
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
+    input_.limits = options->limits;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -106,10 +107,12 @@ threads. With a time limit all the time goes into it, and the answer depends on 
                 const solve::Options& options) const {
     Answer result;
     if (!record.document) {
-      result.verdict = Verdict::invalid;
+      const Status status = status_of_unread(record);
+      result.verdict = cli::verdict_of(status);
       result.messages = error_text(input, record);
-      result.output = estimate_ ? estimate_row(record, "invalid", {}, {}, false)
-                                : write(record, "invalid", false);
+      const std::string told(base::to_string(status));
+      result.output =
+          estimate_ ? estimate_row(record, told, {}, {}, false) : write(record, told, false);
       return result;
     }
     Answer answer =

@@ -65,6 +65,7 @@ or mark only that is said.)");
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
     limits_ = *std::move(limits);
+    input_.limits = limits_;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -105,21 +106,23 @@ or mark only that is said.)");
     Answer result;
     const auto refuse = [&](Status status, const std::string& why) {
       const bool bad = status == Status::invalid || status == Status::not_understood;
-      result.verdict = bad ? Verdict::invalid : Verdict::not_unique;
+      result.verdict = bad                       ? Verdict::invalid
+                       : status == Status::limit ? Verdict::limit
+                                                 : Verdict::not_unique;
       result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) + why;
       if (output_ == "json") result.output = json_line(row(record, status, why));
       return result;
     };
     if (!record.document) {
-      refuse(Status::invalid, record.document.error().text());
+      refuse(status_of_unread(record), record.document.error().text());
       result.messages = error_text(input, record);
       return result;
     }
     tell_read_words(input, record, result);
+    tell_wrong_stored(input, record, result);
     model::Puzzle puzzle = record.document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
-    tell_wrong_stored(input, record, result);
       return refuse(Status::invalid, known.error().text());
     }
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {

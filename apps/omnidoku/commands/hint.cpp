@@ -91,10 +91,18 @@ before a step was found, or before all steps were.)");
       if (!state_.empty()) read.push_back(state_);
       if (auto other = require_other_file(file_, read); !other) return console.fail(other.error());
     }
-    Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
+    const Result<base::Limits> limits = limits_with(time_limit_);
+    if (!limits) return console.fail(limits.error());
+    input_.limits = *limits;
+    Result<formats::Record> record = only_record(input_, console.out, kOnePuzzle);
     // To read rules that consist of others, and to check them again, may take a moment each.
     if (interrupted()) return stop(console);
-    if (!document) return console.fail(document.error());
+    if (!record) return console.fail(record.error());
+    if (record->is_cut_short) {
+      console.say(record->document.error());
+      return kExitLimit;
+    }
+    const Result<model::Document>& document = record->document;
     if (const std::string read = read_from_words(document->puzzle); !read.empty()) {
       console.remark(read);
     }
@@ -103,8 +111,6 @@ before a step was found, or before all steps were.)");
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
       return console.fail(known.error());
     }
-    const Result<base::Limits> limits = limits_with(time_limit_);
-    if (!limits) return console.fail(limits.error());
     const base::Deadline deadline(*limits);
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return console.fail(valid.error());

@@ -100,6 +100,7 @@ behind the last whole line. Give it from the first run on.)");
     const base::Result<std::unique_ptr<Output>> output =
         resume_ ? Output::go_on(file_) : Output::open(file_);
     if (!output) return console.fail(output.error());
+    input_.limits = limits_;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -190,14 +191,16 @@ behind the last whole line. Give it from the first run on.)");
   /// The answer to a record that is no puzzle.
   [[nodiscard]] std::optional<Answer> refuse(const Input& input, const formats::Record& record) {
     std::string messages;
+    Status status = Status::invalid;
     if (!record.document) {
+      status = status_of_unread(record);
       messages = error_text(input, record);
     } else if (const auto valid = constraints::validate_puzzle(record.document->puzzle); !valid) {
       messages = place_of(input, record) + valid.error().text();
     } else {
       return std::nullopt;
     }
-    Answer result = written(record, rows().unrated(record.source, Status::invalid));
+    Answer result = written(record, rows().unrated(record.source, status));
     result.messages = std::move(messages);
     return result;
   }

@@ -98,9 +98,10 @@ Exit code 2: something may be a rule and is not understood.)");
     Answer result;
     if (!record.document) {
       result.messages = error_text(input, record);
-      result.verdict = Verdict::invalid;
+      const base::Status status = status_of_unread(record);
+      result.verdict = verdict_of(status);
       if (output_ == "jsonl")
-        result.output = json_line({{"puzzle", record.source}, {"status", "invalid"}});
+        result.output = json_line({{"puzzle", record.source}, {"status", base::to_string(status)}});
       return result;
     }
     const bool is_understood = record.document->puzzle.unknown_rules.empty();

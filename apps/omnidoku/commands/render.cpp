@@ -9,6 +9,7 @@
 #include "command.h"
 #include "formats/ornaments.h"
 #include "input.h"
+#include "interrupt.h"
 #include "left_aside.h"
 #include "options.h"
 #include "picture_file.h"
@@ -100,6 +101,8 @@ class RenderTask : public Task {
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     const base::Result<model::Document> document = read(**input);
+    // To read rules may take a moment.
+    if (interrupted()) return kExitInterrupted;
     if (!document) return console.fail(document.error());
     const model::Puzzle& puzzle = document->puzzle;
     if (!document->ignored.empty())

@@ -192,6 +192,7 @@ invalid (something breaks a rule at once) or limit.)");
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
+    input_.limits = options->limits;
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
@@ -230,7 +231,8 @@ invalid (something breaks a rule at once) or limit.)");
     Solved solved;
     solved.record = &record;
     if (!record.document) {
-      solved.outcome.status = Status::invalid;
+      solved.outcome.status = status_of_unread(record);
+      if (record.is_cut_short) solved.outcome.reason = base::StopReason::time;
       solved.outcome.message = record.document.error().text();
       result.messages = error_text(input, record);
     } else {

@@ -194,10 +194,19 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 }
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  // Of a puzzle that is valid all of it is lowered: then there is no trial that may end.
+  std::optional<SetUp::Work> work;
+  if (out.is_trial()) work.emplace();
+  base::Watch* const watch = work ? work->watch() : nullptr;
   Space space = space_of(puzzle);
+  space.heed(watch);
   const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
-  if (!tests) return out.give_up();
-  lower_tests(*puzzle.board, space, *tests, spec.cells, out);
+  if (!tests) {
+    if (space.is_stopped()) work->cut_short();
+    return out.give_up();
+  }
+  const auto excess = lower_tests(*puzzle.board, space, *tests, spec.cells, watch, out);
+  if (excess && excess->kind == Excess::Kind::time) work->cut_short();
 }
 
 void add_places(const Space& space, const std::vector<Term>& tests, std::vector<Cell>& cells) {
@@ -246,7 +255,14 @@ std::string text_of(const model::Puzzle& puzzle, const Excess& excess) {
     where = "on " + puzzle.board->names(cells);
   }
   const std::string states = std::to_string(excess.num_states) + " states";
-  if (excess.is_of_states) return "its rule takes over " + states + " " + where;
+  switch (excess.kind) {
+    case Excess::Kind::states: return "its rule takes over " + states + " " + where;
+    case Excess::Kind::together:
+      return "its rule takes too much to work out " + where +
+             " beside the other formulas of the puzzle";
+    case Excess::Kind::time: return "its rule was not worked out in time";
+    case Excess::Kind::work: break;
+  }
   return "its rule takes too much to work out " + where +
          (excess.num_states == 0 ? "" : "; " + states + " were met");
 }
@@ -272,8 +288,11 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
                   "write how many cells each thing has, such as 3 4");
   }
   Space space = space_of(puzzle);
+  SetUp::Work work;
+  space.heed(work.watch());
   const auto tests = tests_of(puzzle, spec, empty_grid(puzzle), space);
   if (!tests) {
+    if (space.is_stopped()) work.cut_short();
     const base::Error& error = tests.error();
     const std::string place =
         error.where.column > 0 ? "at " + std::to_string(error.where.column) + ": " : "";
@@ -284,7 +303,10 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
                   "leave it out, or say more");
   Lowering trial(puzzle);
   trial.assume_houses();  // by itself; in a choice among rules the choice is tried
-  if (const auto excess = lower_tests(*puzzle.board, space, *tests, spec.cells, trial)) {
+  trial.try_formulas();
+  if (const auto excess =
+          lower_tests(*puzzle.board, space, *tests, spec.cells, work.watch(), trial)) {
+    if (excess->kind == Excess::Kind::time) work.cut_short();
     return refuse(base::ErrorCode::too_large, text_of(puzzle, *excess),
                   "say it of fewer cells at a time, or in several rules");
   }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // Formulas as constraints: what is wrong with them, several things, what they look at.
+#include <chrono>
+#include <string>
+#include <utility>
+
 #include <gtest/gtest.h>
 
 #include "constraints/constraint_type.h"
+#include "constraints/formula_lowering.h"
 #include "constraints/rules.h"
+#include "constraints/set_up.h"
 #include "support/boards.h"
 
 namespace omnidoku::constraints {
@@ -103,6 +109,59 @@ TEST_F(FormulaConstraints, WhatTakesTooMuchIsRefusedWithItsCells) {
       << words;
   EXPECT_TRUE(words.ends_with(" states were met")) << words;
   EXPECT_EQ(refused(spec("number mod 30011 = 7", "R1C1 R2C2 R3C3 R4C4 R5C5 R6C6 R7C7 R8C8")), "");
+}
+
+TEST_F(FormulaConstraints, AStopEndsTheirSetUpAndSaysSo) {
+  const auto median = spec("median(it) = 4", "R1C1 R2C2 R3C3 R4C4 R5C5 R6C6 R7C7");
+  const auto valid_by = [&](base::StopToken stop) {
+    base::Limits limits;
+    limits.stop = std::move(stop);
+    const constraints::SetUp outer(limits);
+    const bool valid = [&] {
+      const constraints::SetUp inner;
+      return validate(puzzle_, median).has_value();
+    }();
+    return std::pair(valid, outer.is_cut_short());
+  };
+  base::StopSource stop;
+  stop.request_stop();
+  EXPECT_EQ(valid_by(stop.token()), std::pair(false, true));
+  // What was left undone is not remembered, and goes on to be none of what is invalid.
+  EXPECT_EQ(valid_by({}), std::pair(true, false));
+  EXPECT_EQ(refused(median), "");
+}
+
+TEST_F(FormulaConstraints, TheTimeOfTheirSetUpIsThatOfAllOfThem) {
+  base::Limits limits;
+  limits.time = std::chrono::hours(1);
+  const constraints::SetUp set_up(limits);
+  EXPECT_EQ(set_up.left().time, limits.time);
+  EXPECT_EQ(refused(spec("median(it) = 6", "R1C1 R2C2 R3C3")), "");
+  const auto left = set_up.left().time;
+  EXPECT_LT(left, limits.time);
+  EXPECT_EQ(refused(spec("median(it) = 7", "R1C1 R2C2 R3C3")), "");
+  EXPECT_LT(set_up.left().time, left);
+}
+
+TEST_F(FormulaConstraints, ThoseOfAPuzzleShareWhatTheyMayTake) {
+  puzzle_ = testing_support::puzzle("grid:16");
+  const auto median = [&](int of) {
+    return spec(("median(it) = " + std::to_string(of)).c_str(),
+                "R1C1 R2C2 R3C3 R4C4 R5C5 R6C6 R7C7");
+  };
+  constraints::SetUp set_up;
+  std::size_t before = 0;
+  for (int of = 6; of < 10; ++of) {
+    EXPECT_EQ(refused(median(of)), "") << of;
+    EXPECT_GT(set_up.formulas().work, before) << "all of them are counted together";
+    before = set_up.formulas().work;
+  }
+  const std::size_t work = set_up.formulas().work;
+  for (int of = 6; of < 10; ++of) EXPECT_EQ(refused(median(of)), "");
+  EXPECT_EQ(set_up.formulas().work, work) << "each diagram counts once";
+  set_up.formulas().work = kMostWorkOfFormulas + 1;
+  EXPECT_NE(refused(median(11)).find("beside the other formulas of the puzzle"), std::string::npos);
+  EXPECT_EQ(refused(median(8)), "");
 }
 
 TEST_F(FormulaConstraints, ManyPartsMayTakeMoreThanOneMay) {
