@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The compiled part of the package, linked with the static library of a CMake build.
 
-OMNIDOKU_BUILD names the folder of that build (tools/build_wheel.sh makes one).
+OMNIDOKU_BUILD names the folder of that build (tools/build_wheel.sh makes one). With OMNIDOKU_SHARED the
+shared library of that build is taken, which has to be installed where the package is used.
 """
 
 import os
@@ -24,6 +25,13 @@ def entry(name: str) -> str:
     return match[1]
 
 
+def linked() -> dict[str, list[str]]:
+    """What the library is taken from."""
+    if os.environ.get("OMNIDOKU_SHARED"):
+        return {"library_dirs": [str(BUILD)], "libraries": ["omnidoku"]}
+    return {"extra_objects": [str(BUILD / "libomnidoku.a")], "extra_link_args": entry("Libs.private").split()}
+
+
 setup(
     version=entry("Version"),
     ext_modules=[
@@ -31,9 +39,8 @@ setup(
             "omnidoku._core",
             ["omnidoku/_core.cpp"],
             include_dirs=[str(ROOT / "include")],
-            extra_objects=[str(BUILD / "libomnidoku.a")],
-            extra_link_args=entry("Libs.private").split(),
             cxx_std=20,
+            **linked(),
         )
     ],
 )

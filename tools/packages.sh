@@ -35,7 +35,7 @@ check_packages=(
 wasm_packages=(cmake ninja-build nlohmann-json3-dev emscripten)
 
 # To build Debian packages (tools/build_deb.sh).
-deb_packages=(dpkg-dev debhelper)
+deb_packages=(dpkg-dev debhelper dh-python pybind11-dev python3-dev python3-pybind11 python3-setuptools)
 
 # require_node: Node and npm, which may have come from elsewhere than Debian.
 require_node() {

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The Debian package, built, judged by lintian, installed into a fresh Debian 12 and purged again.
+"""The Debian packages, built, judged by lintian, installed into a fresh Debian 12 and purged again.
 
 Only with `./test --all`, and as root where debhelper, lintian and debootstrap are there; skipped else (exit
-code 77). OMNIDOKU_DEB names a package that is built already.
+code 77). OMNIDOKU_DEB names a folder with packages that are built already.
 """
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from support import FILLED, ROOT, UNIQUE
 
 # What package managers write down for themselves.
 OWN = ("/proc", "/sys", "/dev", "/run", "/tmp", "/var/cache", "/var/lib/apt", "/var/lib/dpkg", "/var/log")
-TOOLS = ("man-db", "bash-completion", "curl")
+TOOLS = ("man-db", "bash-completion", "curl", "g++", "pkg-config")
 
 
 def skip(why: str):
@@ -59,11 +60,19 @@ def expect(what: str, text: str, *words: str):
     print(f"{what}: right")
 
 
-def try_in(root: Root, package: pathlib.Path):
+def sample(page: str, language: str) -> str:
+    """The program in that language that a page shows."""
+    match = re.search(rf"^```{re.escape(language)}\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
+    assert match is not None, f"{page} has no {language}"
+    return match[1]
+
+
+def try_in(root: Root, packages: list[pathlib.Path]):
     root.run(f"apt-get update -q && apt-get install -y -q {' '.join(TOOLS)}")
     before = root.files()
-    shutil.copy(package, root.folder / "tmp/omnidoku.deb")
-    root.run("apt-get install -y -q /tmp/omnidoku.deb")
+    for package in packages:
+        shutil.copy(package, root.folder / "tmp")
+    root.run("apt-get install -y -q /tmp/*.deb")
     expect("solve", root.run(f"omnidoku solve --output line {UNIQUE}"), FILLED)
     expect("a picture", root.run("omnidoku generate --seed 1 | omnidoku render - -o /tmp/a.png && head -c 4 /tmp/a.png | tail -c 3"), "PNG")
     expect("man", root.run("man omnidoku | cat; man omnidoku-serve | cat"), "one engine for every Sudoku", "--page")
@@ -71,7 +80,15 @@ def try_in(root: Root, package: pathlib.Path):
         COMP_WORDS=(omnidoku generate --geometry tor) COMP_CWORD=3; _omnidoku; echo "${COMPREPLY[@]}" """), "toroidal")
     expect("serve", root.run("""omnidoku serve --port 18099 & until curl -s http://127.0.0.1:18099/; do sleep 0.2; done
         curl -s http://127.0.0.1:18099/api -d '{"api": 1, "call": "about"}'"""), '<div id="page">', '"kind":"native"')
-    root.run("apt-get purge -y -q omnidoku && apt-get autoremove --purge -y -q")
+    for name, language in (("main.cpp", "cpp"), ("main.c", "c")):
+        (root.folder / "tmp" / name).write_text(sample("docs/LIBRARY.md", language), encoding="utf-8")
+    flags = "$(pkg-config --cflags --libs omnidoku)"
+    expect("C++", root.run(f"cd /tmp; g++ -std=c++20 main.cpp {flags} -o in_cpp; ./in_cpp"), "unique")
+    expect("C", root.run(f"cd /tmp; gcc main.c {flags} -o in_c; ./in_c"), "unique")
+    (root.folder / "tmp/program.py").write_text(sample("python/README.md", "python"), encoding="utf-8")
+    expect("Python", root.run("cd /tmp; python3 program.py"), " - ")
+    names = " ".join(sorted(package.name.split("_")[0] for package in packages))
+    root.run(f"apt-get purge -y -q {names} && apt-get autoremove --purge -y -q")
     left = root.files() - before
     assert left == set(), f"left after purging: {sorted(left)[:20]}"
     print("purge: nothing is left")
@@ -84,17 +101,18 @@ def main():
     if lacking:
         skip(f"this machine has no {', '.join(lacking)}")
     if os.environ.get("OMNIDOKU_DEB"):
-        package = pathlib.Path(os.environ["OMNIDOKU_DEB"])
+        folder = pathlib.Path(os.environ["OMNIDOKU_DEB"])
     else:
         subprocess.run([ROOT / "tools/build_deb.sh"], check=True)
-        package = next((ROOT / "build/deb").glob("omnidoku_*.deb"))
+        folder = ROOT / "build/deb"
+    packages = sorted(folder.glob("*.deb"))
     if os.geteuid() != 0:
-        skip("a fresh root takes root; the package was built, and lintian finds no fault")
-    with tempfile.TemporaryDirectory(prefix="omnidoku-root-") as folder:
-        made = subprocess.run(["debootstrap", "--variant=minbase", "bookworm", folder, mirror()], stdout=subprocess.DEVNULL, check=False)
+        skip("a fresh root takes root; the packages were built, and lintian finds no fault")
+    with tempfile.TemporaryDirectory(prefix="omnidoku-root-") as place:
+        made = subprocess.run(["debootstrap", "--variant=minbase", "bookworm", place, mirror()], stdout=subprocess.DEVNULL, check=False)
         if made.returncode != 0:
-            skip("no fresh Debian 12 could be had; the package was built, and lintian finds no fault")
-        try_in(Root(pathlib.Path(folder)), package)
+            skip("no fresh Debian 12 could be had; the packages were built, and lintian finds no fault")
+        try_in(Root(pathlib.Path(place)), packages)
 
 
 if __name__ == "__main__":

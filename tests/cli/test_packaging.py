@@ -30,31 +30,42 @@ class Packaging(CliTest):
         version = self.check(0, "--version").stdout.split()[1]
         self.assertEqual(re.match(r"omnidoku \((.*?)\)", (ROOT / "debian/changelog").read_text())[1], version)
 
+    def test_the_name_of_the_library(self):
+        library = pathlib.Path(PROGRAM).parent / "libomnidoku.so"
+        if not library.exists():
+            self.skipTest("the library is not built here")
+        name = library.readlink().name.replace(".so.", "")
+        self.assertIn(f"\nPackage: {name}\n", (ROOT / "debian/control").read_text())
+        self.assertTrue((ROOT / f"debian/{name}.install").exists())
+
     def test_what_it_takes_to_build(self):
         control = (ROOT / "debian/control").read_text()
         fonts = {name for name in needed("build_packages") if name.startswith("fonts-")}
         # Every Debian package is built with g++, and the cache is not needed.
-        self.assertEqual(set(field("Build-Depends", control)) - {"debhelper-compat"},
-                         needed("build_packages") - fonts - {"g++", "ccache"})
+        tools = {"debhelper-compat": "debhelper", "dh-sequence-python3": "dh-python"}
+        self.assertEqual({tools.get(name, name) for name in field("Build-Depends", control)},
+                         (needed("build_packages") | needed("deb_packages")) - fonts - {"g++", "ccache", "dpkg-dev"})
         self.assertEqual(fonts - set(field("Recommends", control)), set())
 
     def test_every_installed_file_belongs_to_a_package(self):
         root = self.folder / "root"
-        subprocess.run(["cmake", "--install", pathlib.Path(PROGRAM).parent, "--prefix", root / "usr", "--component", "program"],
-                       stdout=subprocess.DEVNULL, check=True, timeout=PATIENCE)
+        rules = (ROOT / "debian/rules").read_text()
+        for component in re.search(r"^COMPONENTS = (.*)$", rules, re.M)[1].split():
+            subprocess.run(["cmake", "--install", pathlib.Path(PROGRAM).parent, "--prefix", root / "usr", "--component", component],
+                           stdout=subprocess.DEVNULL, check=True, timeout=PATIENCE)
         lists = [path.read_text() for path in (ROOT / "debian").glob("*.install")] + [(ROOT / "debian/not-installed").read_text()]
         patterns = [line for text in lists for line in text.splitlines() if line and not line.startswith("#")]
-        # Debian has other places than the default for three of them (debian/rules).
-        elsewhere = {"usr/lib/omnidoku/": "usr/lib/multiarch/omnidoku/", "usr/share/systemd/": "usr/lib/systemd/",
+        # Debian has other places than the default for some of them (debian/rules).
+        elsewhere = {"usr/lib/": "usr/lib/multiarch/", "usr/share/systemd/": "usr/lib/systemd/",
                      "site-functions": "vendor-completions"}
         used = set()
         for path in root.rglob("*"):
-            if path.is_dir():
+            if path.is_dir() and not path.is_symlink():
                 continue
             name = str(path.relative_to(root))
             for here, there in elsewhere.items():
                 name = name.replace(here, there)
-            of = [pattern for pattern in patterns if fnmatch.fnmatch(name, pattern) or name.startswith(pattern + "/")]
+            of = [pattern for pattern in patterns if fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch(name, pattern + "/*")]
             self.assertEqual(len(of), 1, name)
             used.update(of)
         if (pathlib.Path(PROGRAM).parent / "page/index.html").is_file():
