@@ -1,9 +1,17 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What a check looks at that takes longer with each file that is added to the tree."""
+"""What a check looks at that takes longer with each file that is added to the tree.
+
+    tools/in_turn.py N FILE...
+
+prints, a line each, N of the files of the repository: those that changed last and some of the
+others in turn.
+"""
 
 import concurrent.futures
 import pathlib
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -49,3 +57,7 @@ def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
     its_turn = (others[first:] + others[:first])[:in_turn]
     ranked = [((i + 0.5) / len(part), file) for part in (lately, its_turn) for i, file in enumerate(part)]
     return [file for _, file in sorted(ranked)]
+
+
+if __name__ == "__main__":
+    print(*some_of([pathlib.Path(name).resolve() for name in sys.argv[2:]], int(sys.argv[1])), sep="\n")

@@ -4,8 +4,10 @@
 # Tests of the page in a browser: installs what is missing in web/, builds the page, runs it against
 # the program. OMNIDOKU is the program (default ../build/release/omnidoku), CHROMIUM the browser
 # (default Debian's), OMNIDOKU_PAGE_PORT where the program serves, OMNIDOKU_WASM the folder with the
-# WASM engine (default ../build/wasm; without one the page is not played offline). Exit code 77:
-# something that it takes is not there.
+# WASM engine (default ../build/wasm; without one the page is not played offline). Arguments are
+# Playwright's, such as the files to run. Without any, and unless OMNIDOKU_ALL is set, only some of the
+# files: those that changed last and some of the others in turn. Exit code 77: something that it takes is
+# not there.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -31,5 +33,9 @@ if [[ -f "$wasm/omnidoku.mjs" ]]; then
   else
     echo "the WASM engine in $wasm is older than the sources and left out (tools/build_wasm.sh)" >&2
   fi
+fi
+if [[ $# -eq 0 && -z "${OMNIDOKU_ALL:-}" ]]; then
+  mapfile -t files < <(../tools/in_turn.py 15 tests/*.spec.ts)
+  set -- "${files[@]}"
 fi
 exec npx playwright test "$@"
