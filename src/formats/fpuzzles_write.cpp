@@ -4,23 +4,20 @@
 // and disjoint groups into their flags, any other house becomes an extra region. Then everything
 // that was carried along is put back.
 #include <algorithm>
-#include <array>
 #include <set>
 #include <sstream>
 #include <utility>
 
-#include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
-#include "constraints/names.h"
 #include "formats/constraint_json.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_elements.h"
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
 #include "formats/read_words.h"
-#include "formats/region_text.h"
+#include "formats/square_houses.h"
+#include "formats/told_rules.h"
 #include "formats/unread_words.h"
-#include "geometry/builder.h"
 
 namespace omnidoku::formats {
 
@@ -42,117 +39,6 @@ using fpuzzles_names::kRootCages;
 
 using CellList = std::vector<Cell>;
 
-CellList sorted_cells(const geometry::House& house) {
-  CellList cells = house.cells;
-  std::sort(cells.begin(), cells.end());
-  return cells;
-}
-
-std::set<CellList> house_sets(const Board& board) {
-  std::set<CellList> sets;
-  for (const geometry::House& house : board.houses()) sets.insert(sorted_cells(house));
-  return sets;
-}
-
-/// What the houses of a board become.
-struct Houses {
-  std::vector<int> region_of;  ///< per cell; -1 = in no region
-  bool usual_boxes = false;
-  bool rising = false;
-  bool falling = false;
-  bool disjoint = false;
-  std::vector<CellList> extra;
-};
-
-/// The houses that an extra adds to a plain grid without boxes.
-std::set<CellList> houses_of_extra(int size, Value extra) {
-  const Value spec =
-      Value::object({{"type", "latin"}, {"size", size}, {"extra", Value::Array{std::move(extra)}}});
-  const Value bare = Value::object({{"type", "latin"}, {"size", size}});
-  const auto with = geometry::build_board(spec);
-  const auto without = geometry::build_board(bare);
-  if (!with || !without) return {};
-  std::set<CellList> sets = house_sets(**with);
-  for (const CellList& cells : house_sets(**without)) sets.erase(cells);
-  return sets;
-}
-
-bool contains_all(const std::set<CellList>& sets, const std::set<CellList>& wanted) {
-  return !wanted.empty() &&
-         std::all_of(wanted.begin(), wanted.end(),
-                     [&sets](const CellList& cells) { return sets.count(cells) != 0; });
-}
-
-/// Whether the cells and neighbours are those of a flat N x N grid, and its rows and columns are
-/// houses; then those are taken out of `sets`.
-bool take_rows_and_columns(const Board& board, std::set<CellList>& sets) {
-  const int size = board.num_digits();
-  const auto latin = geometry::build_board(Value::object({{"type", "latin"}, {"size", size}}));
-  if (!latin || (*latin)->num_cells() != board.num_cells()) return false;
-  for (int i = 0; i < board.num_cells(); ++i) {
-    if (board.name(Cell(i)) != (*latin)->name(Cell(i))) return false;
-    for (int s = 0; s < 4; ++s) {
-      const auto side = static_cast<geometry::Side>(s);
-      const auto a = board.neighbour(Cell(i), side);
-      const auto b = (*latin)->neighbour(Cell(i), side);
-      if (a.has_value() != b.has_value() || (a && a->cell != b->cell)) return false;
-    }
-  }
-  for (const CellList& cells : house_sets(**latin)) {
-    if (sets.erase(cells) == 0) return false;
-  }
-  return true;
-}
-
-/// Numbers the regions: houses of kind region, else boxes. Takes them out of `sets`. Regions that
-/// coincide with a row or column are gone from there already and stay regions.
-void take_regions(const Board& board, std::set<CellList>& sets, Houses& houses) {
-  houses.region_of.assign(static_cast<std::size_t>(board.num_cells()), -1);
-  const auto has_kind = [&board](geometry::HouseKind kind) {
-    return std::any_of(board.houses().begin(), board.houses().end(),
-                       [kind](const geometry::House& house) { return house.kind == kind; });
-  };
-  const auto kind = has_kind(geometry::HouseKind::region) ? geometry::HouseKind::region
-                                                          : geometry::HouseKind::box;
-  int number = 0;
-  for (const geometry::House& house : board.houses()) {
-    if (house.kind != kind || !board.is_full(house)) continue;
-    const bool taken = std::any_of(house.cells.begin(), house.cells.end(),
-                                   [&](Cell cell) { return houses.region_of[cell.index()] >= 0; });
-    if (taken) continue;
-    for (const Cell cell : house.cells) houses.region_of[cell.index()] = number;
-    sets.erase(sorted_cells(house));
-    ++number;
-  }
-}
-
-/// Takes the houses of an extra out of `sets` if all of them are there.
-bool take_extra(std::set<CellList>& sets, const std::set<CellList>& wanted) {
-  if (!contains_all(sets, wanted)) return false;
-  for (const CellList& cells : wanted) sets.erase(cells);
-  return true;
-}
-
-Result<Houses> sort_houses(const Board& board) {
-  const int size = board.num_digits();
-  std::set<CellList> sets = house_sets(board);
-  Houses houses;
-  if (!take_rows_and_columns(board, sets)) {
-    return cannot_say(kFormat, "this board, only square grids");
-  }
-  take_regions(board, sets, houses);
-  const auto diagonal = [size](const char* which) {
-    return houses_of_extra(size, Value::object({{"type", "x"}, {"diagonals", which}}));
-  };
-  houses.rising = take_extra(sets, diagonal("rising"));
-  houses.falling = take_extra(sets, diagonal("falling"));
-  houses.disjoint = take_extra(sets, houses_of_extra(size, Value::object({{"type", "disjoint"}})));
-  houses.extra.assign(sets.begin(), sets.end());
-  const auto labels = region_labels(board);
-  houses.usual_boxes = labels && region_spec(*labels, size) == plain_grid_spec(size);
-  return houses;
-}
-
 Value digit_list(DigitSet digits) {
   Value list = Value::array();
   digits.for_each([&list](Digit digit) { list.push_back(static_cast<int>(digit.index()) + 1); });
@@ -161,7 +47,7 @@ Value digit_list(DigitSet digits) {
 
 /// The numbers of the regions of the board, in order of their first cells; the numbers of odd
 /// regions that are carried along are left out.
-std::vector<int> region_numbers(const Houses& houses, const Value* leftovers) {
+std::vector<int> region_numbers(const SquareHouses& houses, const Value* leftovers) {
   std::set<std::int64_t> taken;
   if (leftovers != nullptr) {
     for (const auto& [name, leftover] : leftovers->members()) {
@@ -180,7 +66,7 @@ std::vector<int> region_numbers(const Houses& houses, const Value* leftovers) {
   return numbers;
 }
 
-Result<Value> grid_rows(const model::Document& document, const Houses& houses,
+Result<Value> grid_rows(const model::Document& document, const SquareHouses& houses,
                         const Value* foreign) {
   const model::Puzzle& puzzle = document.puzzle;
   const int size = puzzle.num_digits();
@@ -547,55 +433,6 @@ class Drawer {
   std::set<std::string> texts_;
 };
 
-/// Tells rules in words, one a line: of each kind its rule, once, and of each constraint what its
-/// drawing leaves open.
-class Teller {
- public:
-  explicit Teller(const model::Puzzle& puzzle) : puzzle_(puzzle) {}
-
-  /// The constraint was drawn, if at all, with these texts.
-  void tell(const model::ConstraintSpec& spec, bool is_drawn, const std::set<std::string>& texts) {
-    const ConstraintType& type = *constraints::find_constraint_type(spec.type);
-    // What the setter said of it stands there.
-    if (!spec.said.empty() && puzzle_.metadata.rules.find(spec.said) != std::string::npos) return;
-    add(std::string(type.title) + ": " + std::string(type.rule));
-    std::vector<std::pair<std::string, std::string>> open;
-    std::vector<const model::ConstraintSpec*> within;
-    for (const auto& [name, argument] : spec.arguments.all()) {
-      if (const auto* rules = std::get_if<std::vector<model::ConstraintSpec>>(&argument)) {
-        std::string names;
-        for (const model::ConstraintSpec& rule : *rules) {
-          names += (names.empty() ? "" : "; ") + constraints::name_of(puzzle_, rule);
-          within.push_back(&rule);
-        }
-        open.emplace_back(name, names);
-        continue;
-      }
-      const bool is_place = std::holds_alternative<CellList>(argument) ||
-                            std::holds_alternative<std::vector<CellList>>(argument);
-      const std::string text = constraints::text_of(puzzle_, argument);
-      if (is_place ? !is_drawn : texts.count(text) == 0) open.emplace_back(name, text);
-    }
-    if (!open.empty()) {
-      std::string name = constraints::name_of(puzzle_, spec);
-      name[0] = 'T';  // the
-      add(name + ": " + constraints::arguments_text(open));
-    }
-    for (const model::ConstraintSpec* rule : within) tell(*rule, is_drawn, texts);
-  }
-
-  [[nodiscard]] const std::string& words() const { return words_; }
-
- private:
-  void add(const std::string& line) {
-    if (told_.insert(line).second) words_ += (words_.empty() ? "" : "\n") + line;
-  }
-
-  const model::Puzzle& puzzle_;
-  std::string words_;
-  std::set<std::string> told_;
-};
-
 /// Whether the object is read as the same rules. References by number, such as "#3", say something
 /// else where constraints come in another order.
 bool is_read_again(const model::Puzzle& puzzle, const Value& root) {
@@ -624,7 +461,7 @@ Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>
     return cannot_say(kFormat, "other symbols than the numbers from 1");
   }
   const auto houses = sort_houses(*puzzle.board);
-  if (!houses) return houses.error();
+  if (!houses) return cannot_say(kFormat, "this board, only square grids");
   const Value* foreign = foreign_part(document, kFormat);
   Value root = Value::object({{"size", puzzle.num_digits()}});
   const model::Metadata& metadata = puzzle.metadata;
@@ -655,7 +492,7 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document,
   std::vector<Unsaid> unsaid;
   auto root = write_sayable(document, unsaid);
   if (!root) return root;
-  Teller teller(puzzle);
+  RuleTeller teller(puzzle);
   Drawer drawer(*puzzle.board, *root);
   Value constraints = Value::array();
   for (const auto& [spec, what] : unsaid) {

@@ -249,6 +249,20 @@ std::string unfold_digits(std::string_view folded) {
   return digits.size() == kCells ? digits : std::string();
 }
 
+std::string in_address(std::string_view base64) {
+  std::string text;
+  for (const char c : base64) {
+    if (c == '+') {
+      text += "%2B";  // would be read as a blank by forms
+    } else if (c == '/') {
+      text += "%2F";
+    } else {
+      text += c;
+    }
+  }
+  return text;
+}
+
 std::string without_percent_signs(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {

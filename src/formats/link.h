@@ -38,6 +38,9 @@ struct Link {
 /// many. Each character stands for a digit and up to five empty cells behind it.
 [[nodiscard]] std::string unfold_digits(std::string_view folded);
 
+/// A Base64 text as a part of an address, in which plus signs and slashes mean something else.
+[[nodiscard]] std::string in_address(std::string_view base64);
+
 /// The text with each percent sign and its two hexadecimal digits turned into the byte they mean.
 [[nodiscard]] std::string without_percent_signs(std::string_view text);
 

@@ -51,17 +51,8 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
 
 /// The link that holds an object.
 std::string link_to(const base::Value& value) {
-  std::string link = "https://www.f-puzzles.com/?load=";
-  for (const char c : compress_to_base64(write_json(value))) {
-    if (c == '+') {
-      link += "%2B";  // would be read as a blank by forms
-    } else if (c == '/') {
-      link += "%2F";
-    } else {
-      link += c;
-    }
-  }
-  return link + "\n";
+  return "https://www.f-puzzles.com/?load=" + in_address(compress_to_base64(write_json(value))) +
+         "\n";
 }
 
 base::Result<std::string> write(const model::Document& document) {
