@@ -300,8 +300,8 @@ class PadReader {
 
   Result<void> read_member(const JsonCursor& member, std::string_view key) {
     const std::string_view name = long_name(key);
-    constexpr std::string_view kOfThePage[] = {"id",      "cellSize", "settings",
-                                               "foglink", "videos",   "vd"};
+    constexpr std::string_view kOfThePage[] = {"id",     "cellSize", "settings", "foglink",
+                                               "videos", "vd",       kPadBeyond};
     if (name == "cells" || name == "regions" || fpuzzles_names::is_empty(*member)) return {};
     if (std::find(std::begin(kOfThePage), std::end(kOfThePage), name) != std::end(kOfThePage))
       return {};

@@ -540,6 +540,17 @@ class Convert(CliTest):
         self.assertNotIn("left out", self.check(0, "convert", UNIQUE, "--to", "line").stderr)
         self.assertNotIn("left out", self.check(0, "convert", path, "--to", "fpuzzles").stderr)
 
+    def test_what_is_drawn_for_others_is_said(self):
+        puzzle = {"omnidoku": 1, "board": "grid:9+x", "metadata": {"source": "S"},
+                  "constraints": [{"type": "thermometer", "cells": ["R1C1", "R1C2"]},
+                                  {"type": "killer", "cells": ["R5C5", "R5C6"], "sum": 7}]}
+        path = self.write("drawn.json", json.dumps(puzzle))
+        result = self.check(0, "convert", path, "--to", "sudokupad")
+        self.assertTrue(result.stdout.startswith("https://sudokupad.app/scl"))
+        self.assertIn("drawn and said in words, as the format has no name for it: Thermometer\n", result.stderr)
+        back = json.loads(self.check(0, "convert", "-", "--to", "json", stdin=result.stdout).stdout)
+        self.assertEqual(back["constraints"], puzzle["constraints"])
+
     def test_batch(self):
         stdin = f"{UNIQUE}\nnonsense\n{MULTIPLE}\n"
         result = self.check(2, "convert", "-", "--to", "line", stdin=stdin)

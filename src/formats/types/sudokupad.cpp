@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc...", "scf..."), alone or in a
-// link; or what such an id holds, as JSON. See formats/sudokupad.h. Read only.
+// link; or what such an id holds, as JSON. See formats/sudokupad.h. Written as a link.
 #include "formats/sudokupad.h"
 
 #include <algorithm>
@@ -36,6 +36,7 @@ std::optional<std::string> mismatch(std::string_view text) {
 base::Result<model::Document> read_json(const std::string& json, const ReadOptions& options) {
   const auto value = parse_json(json);
   if (!value) return value.error();
+  if (auto document = read_beyond_sudokupad(*value, options)) return *std::move(document);
   return read_sudokupad(JsonCursor(json, *value), options);
 }
 
@@ -69,6 +70,23 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   auto document = read_json(is_json ? *unpacked : unzip_sudokupad(*unpacked), options);
   if (document) return document;
   return error_in_link(document.error(), kWhat, kHint);
+}
+
+/// The link that holds an object.
+std::string link_to(const base::Value& value) {
+  return "https://sudokupad.app/scl" + in_address(compress_to_base64(write_json(value))) + "\n";
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  return write_sudokupad(document).transform(link_to);
+}
+
+base::Result<WrittenText> write_drawn(const model::Document& document) {
+  WrittenText written;
+  const auto value = write_sudokupad_drawn(document, written.drawn);
+  if (!value) return value.error();
+  written.text = link_to(*value);
+  return written;
 }
 
 constexpr std::string_view kCopyAgain = "copy the whole link again";
@@ -106,6 +124,8 @@ const Format descriptor{
     .is_link = true,
     .mismatch = mismatch,
     .read = read,
+    .write = write,
+    .write_drawn = write_drawn,
 };
 
 }  // namespace omnidoku::formats::sudokupad_format

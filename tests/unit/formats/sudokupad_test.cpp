@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
+#include "formats/json.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
 
@@ -91,6 +92,85 @@ TEST(SudokuPad, PlainJsonAndErrors) {
                 .find("cells[1][1].value"),
             std::string::npos);
   EXPECT_FALSE(read("https://sudokupad.app/scl123").has_value());
+}
+
+/// The object that is written for a document in native JSON.
+base::Value object_for(const std::string& native) {
+  const auto document = read(native);
+  EXPECT_TRUE(document.has_value()) << document.error().text();
+  const auto written = write_or_draw(*document, *find_format("sudokupad"));
+  EXPECT_TRUE(written.has_value()) << written.error().text();
+  const Link link = parse_link(written->text);
+  EXPECT_EQ(link.content, Link::Content::sudokupad);
+  const auto text = decompress_from_base64(without_percent_signs(link.packed));
+  // SudokuPad unzips what it is given; that must leave the text as it is.
+  EXPECT_EQ(unzip_sudokupad(*text), *text);
+  return parse_json(*text).value();
+}
+
+TEST(SudokuPad, SaysWhatItHasNamesFor) {
+  const base::Value object = object_for(
+      R"({"omnidoku":1,"board":"grid:4","givens":{"R1C1":"1"},"solution":"1234341221434321",)"
+      R"("metadata":{"title":"T","author":"A","rules":"Normal sudoku rules apply.",)"
+      R"("congratulation":"Yes"},"constraints":[{"type":"killer","cells":["R1C1","R1C2"],"sum":3},)"
+      R"({"type":"anti_king"}]})");
+  const auto json = [&object](std::string_view member) { return write_json(*object.find(member)); };
+  EXPECT_EQ(json("metadata"), R"({"title":"T","author":"A","rules":"Normal sudoku rules apply.",)"
+                              R"("msgcorrect":"Yes","solution":"1234341221434321"})");
+  EXPECT_EQ(json("global"), R"(["antiking"])");
+  EXPECT_EQ(write_json(object.find("cages")->items().back()),
+            R"({"cells":[[0,0],[0,1]],"unique":true,"value":"3","sum":3})");
+  EXPECT_EQ(object.find("regions")->items().size(), 4U);
+  EXPECT_EQ(object.find(kPadBeyond), nullptr) << "it is all said";
+}
+
+TEST(SudokuPad, DrawsAndTellsWhatItHasNoNameFor) {
+  const base::Value object = object_for(
+      R"({"omnidoku":1,"board":"grid:9+x","constraints":[)"
+      R"({"type":"thermometer","cells":["R1C1","R1C2","R2C3"]},)"
+      R"({"type":"sandwich","cells":["R1C1","R2C1","R3C1","R4C1","R5C1","R6C1","R7C1","R8C1",)"
+      R"("R9C1"],"sum":12}]})");
+  const std::string rules = *object.find("metadata")->find("rules")->if_string();
+  for (const char* part : {"diagonal", "Thermometer: ", "Sandwich"})
+    EXPECT_NE(rules.find(part), std::string::npos) << rules;
+  // Two diagonals and the thermometer.
+  EXPECT_EQ(object.find("lines")->items().size(), 3U);
+  EXPECT_EQ(object.find("underlays")->items().size(), 1U);
+  const base::Value& clue = object.find("overlays")->items().front();
+  EXPECT_EQ(write_json(*clue.find("center")), "[-0.5,0.5]");
+  EXPECT_EQ(*clue.find("text"), base::Value("12"));
+}
+
+TEST(SudokuPad, WhatWasChangedCountsMoreThanWhatStandsBesideIt) {
+  base::Value object =
+      object_for(R"({"omnidoku":1,"board":"grid:4","constraints":[{"type":"thermometer",)"
+                 R"("cells":["R1C1","R1C2"]}]})");
+  ASSERT_NE(object.find(kPadBeyond), nullptr);
+  const auto same = read(write_json(object));
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->puzzle.metadata.rules, "");
+  ASSERT_EQ(same->puzzle.constraints.size(), 1U);
+  object.set("lines", base::Value::array());
+  const auto other = read(write_json(object));
+  ASSERT_TRUE(other.has_value()) << other.error().text();
+  EXPECT_TRUE(other->puzzle.constraints.empty());
+  EXPECT_FALSE(other->puzzle.unknown_rules.empty());
+}
+
+TEST(SudokuPad, KeepsWhatOtherProgramsDrew) {
+  const auto document = read(
+      R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+      R"("ruleset":"Normal sudoku rules apply. The green line means nothing at all, or does it?",)"
+      R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00","width":0.25}],)"
+      R"("circle":[{"cells":["R3C3"],"baseC":"#FF0000","outlineC":"#000000","width":0.5,)"
+      R"("height":0.5}],"text":[{"cells":["R0C1"],"value":"x","size":0.5}]})");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  const auto written = write_or_draw(*document, *find_format("sudokupad"));
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  const auto again = read(written->text);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_EQ(again->puzzle.unknown_rules, document->puzzle.unknown_rules);
+  EXPECT_EQ(again->puzzle.metadata.rules, document->puzzle.metadata.rules);
 }
 
 }  // namespace
