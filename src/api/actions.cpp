@@ -15,6 +15,7 @@
 #include "api/shared_types.h"
 #include "api/state_view.h"
 #include "base/suggest.h"
+#include "constraints/adjacency.h"
 #include "formats/native_json.h"
 #include "geometry/builder.h"
 #include "model/mark.h"
@@ -202,6 +203,20 @@ Action read_words(Arguments& args, const Puzzle& puzzle) {
                         word("rules", now.rules), word("congratulation", now.congratulation)};
 }
 
+Action read_fog(Arguments& args, const Puzzle& puzzle) {
+  play::SetFog action;
+  if (args.has("lit")) action.lit = args.cells("lit", puzzle.num_cells());
+  if (!args.has("lamps")) return action;
+  std::vector<geometry::Cell> lit = action.lit.value_or(std::vector<geometry::Cell>());
+  for (const geometry::Cell lamp : args.cells("lamps", puzzle.num_cells())) {
+    lit.push_back(lamp);
+    for (const geometry::Cell around : constraints::cells_around(*puzzle.board, lamp))
+      lit.push_back(around);
+  }
+  action.lit = std::move(lit);
+  return action;
+}
+
 /// A kind of action: what it holds besides its type, and how it is read. Those without a reader are
 /// read by the call `act`.
 struct ActionKind {
@@ -293,6 +308,13 @@ Fields fields_of_words() {
           optional("congratulation", types::text(), "is told to whoever has solved it")};
 }
 
+Fields fields_of_fog() {
+  return {optional("lit", types::cells(), "are the cells that are lit from the start"),
+          optional("lamps", types::cells(),
+                   "are cells that are lit with all around them; without either list there is no "
+                   "fog")};
+}
+
 Fields fields_of_together() {
   constexpr int kMost = 1000;
   return {{"actions",
@@ -352,6 +374,7 @@ ActionKinds kinds_of_others() {
        fields_of_board(), read_board},
       {"symbols", "Set: writes the digits in another way.", fields_of_symbols(), read_symbols},
       {"text", "Set: changes the words.", fields_of_words(), read_words},
+      {"fog", "Set: lays fog over the board, or takes it away.", fields_of_fog(), read_fog},
   };
 }
 

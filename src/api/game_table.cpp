@@ -10,6 +10,8 @@
 
 #include "base/check.h"
 #include "model/footprint.h"
+#include "play/fog.h"
+#include "solve/solve.h"
 
 namespace omnidoku::api {
 namespace {
@@ -73,6 +75,25 @@ model::Puzzle OpenGame::told(const model::Puzzle& puzzle) {
   }
   result.board = told_board_;
   return result;
+}
+
+std::vector<geometry::Cell> OpenGame::dark_cells() {
+  if (!session.puzzle().fog || session.set_mode()) return {};
+  return play::dark_cells(session.puzzle(), session.state().entries, solution_under_fog());
+}
+
+const model::FilledGrid* OpenGame::solution_under_fog() {
+  if (const auto& stored = session.puzzle().solution) return &*stored;
+  if (found_revision_ != session.puzzle_revision()) {
+    found_revision_ = session.puzzle_revision();
+    found_.reset();
+    solve::Options options;
+    options.limits.time = std::chrono::seconds(1);
+    options.explain = false;
+    solve::Outcome outcome = solve::solve(session.puzzle(), options);
+    if (outcome.status == base::Status::unique) found_ = std::move(outcome.solutions.front());
+  }
+  return found_ ? &*found_ : nullptr;
 }
 
 GameSize OpenGame::size_after(std::size_t request_bytes) {

@@ -59,6 +59,10 @@ struct OpenGame {
   std::shared_ptr<const logic::Game> analysed;
   std::uint64_t analysed_revision = 0;
 
+  /// The cells that are dark to a player (play/fog.h); none while it is set. Where the puzzle has
+  /// fog and no stored solution it is solved once, for a second at most.
+  [[nodiscard]] std::vector<geometry::Cell> dark_cells();
+
   /// What the last hint concluded, as long as the revision is still the one it was asked at.
   std::optional<play::Conclude> hint;
   std::uint64_t hint_revision = 0;
@@ -74,7 +78,10 @@ struct OpenGame {
 
  private:
   [[nodiscard]] model::Puzzle told(const model::Puzzle& puzzle);
+  [[nodiscard]] const model::FilledGrid* solution_under_fog();
 
+  std::optional<model::FilledGrid> found_;  ///< by which fog is lit, if it was looked for
+  std::optional<std::uint64_t> found_revision_;
   geometry::NameStyle names_ = geometry::NameStyle::numbers;
   geometry::BoardPtr board_;       ///< whose cells have been called so
   geometry::BoardPtr told_board_;  ///< and that with the names

@@ -464,6 +464,8 @@ Type puzzle_view() {
                 "are sentences of the rules that constraints were read from, in their order"},
                {"not_understood", list(text()), "are its rules that are not understood"},
                {"ignored", list(text()), "are what the format said that has no meaning here"},
+               {"fog", or_null(cells()),
+                "are the cells that are lit from the start under fog; null where there is none"},
                {"has_solution", flag(), "says whether a solution is stored that keeps its rules"},
                {"scales", list(scale()), "are those of `rate` that know such a puzzle"},
                optional("diagonals", list(cells()),
@@ -522,6 +524,7 @@ Value puzzle_view(OpenGame& game) {
        {"read", read_value(puzzle)},
        {"not_understood", list_value(puzzle.unknown_rules, text)},
        {"ignored", list_value(document.ignored, text)},
+       {"fog", puzzle.fog ? cells_value(*puzzle.fog) : Value()},
        {"has_solution", verify::witness(puzzle) != nullptr},
        {"scales",
         classic_givens(puzzle) ? Value::Array{"human", "se", "hodoku"} : Value::Array{"human"}}});

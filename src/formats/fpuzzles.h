@@ -56,6 +56,11 @@ inline constexpr std::string_view kNegative = "negative";
 /// registry has for these.
 inline constexpr std::string_view kDrawnCages = "cage";
 inline constexpr std::string_view kRootCages = "cage DR";
+/// The cells that are lit in a fog from the start, and those that light the cells around them, too.
+inline constexpr std::string_view kFogLit = "foglight";
+inline constexpr std::string_view kFogLamps = "fogofwar";
+/// What the setter tells whoever has solved it.
+inline constexpr std::string_view kSaidWhenSolved = "successMessage";
 /// The member with the rules that f-puzzles has no name for, for this program: "constraints" in
 /// native JSON, the "words" of the ruleset that say them, and what is "drawn" of them, in lists by
 /// the names of members. Whoever changes these words or drawings has changed the rules: then it

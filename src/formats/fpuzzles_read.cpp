@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/validation.h"
 #include "formats/constraint_json.h"
@@ -29,9 +30,12 @@ using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
 using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
+using fpuzzles_names::kFogLamps;
+using fpuzzles_names::kFogLit;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
 using fpuzzles_names::kRootCages;
+using fpuzzles_names::kSaidWhenSolved;
 using fpuzzles_names::rule_words;
 using fpuzzles_names::times;
 using geometry::Cell;
@@ -329,6 +333,11 @@ class ObjectReader {
     }
     if (key == "title" || key == "author" || key == "ruleset") return read_words(member, key);
     if (key == "solution") return read_solution(member);
+    if ((key == kFogLit || key == kFogLamps) && read_fog(*member, key == kFogLamps)) return {};
+    if (key == kSaidWhenSolved && member->is_string()) {
+      puzzle().metadata.congratulation = with_line_ends(*member->if_string());
+      return {};
+    }
     if (is_empty(*member)) {
       keep(key, *member);
       return {};
@@ -359,6 +368,24 @@ class ObjectReader {
      : key == "author" ? metadata.author
                        : metadata.rules) = with_line_ends(*text);
     return {};
+  }
+
+  /// Takes over cells that are lit in a fog, those of lamps with the cells around them; false where
+  /// something else is listed.
+  bool read_fog(const Value& list, bool are_lamps) {
+    if (!list.is_array()) return false;
+    std::vector<Cell> lit = puzzle().fog.value_or(std::vector<Cell>());
+    for (const Value& item : list.items()) {
+      const std::string* name = item.if_string();
+      const auto cell = name == nullptr ? std::nullopt : puzzle().board->find_cell(*name);
+      if (!cell) return false;
+      lit.push_back(*cell);
+      if (!are_lamps) continue;
+      for (const Cell around : constraints::cells_around(*puzzle().board, *cell))
+        lit.push_back(around);
+    }
+    puzzle().fog = model::in_order(std::move(lit));
+    return true;
   }
 
   /// The digits of a stored solution: numbers in a list, or digits in a string, with or without

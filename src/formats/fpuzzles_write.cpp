@@ -33,9 +33,11 @@ namespace {
 
 using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
+using fpuzzles_names::kFogLit;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
 using fpuzzles_names::kRootCages;
+using fpuzzles_names::kSaidWhenSolved;
 
 using CellList = std::vector<Cell>;
 
@@ -479,6 +481,8 @@ Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>
     add_element(root, "extraregion", Value::object({{"cells", cell_names(*puzzle.board, cells)}}));
   }
   if (puzzle.solution) root.set("solution", solution_value(*puzzle.solution));
+  if (puzzle.fog) root.set(kFogLit, cell_names(*puzzle.board, *puzzle.fog));
+  if (!metadata.congratulation.empty()) root.set(kSaidWhenSolved, metadata.congratulation);
   if (foreign != nullptr) restore_foreign(root, *foreign);
   if (auto kept = check_unknown_rules(puzzle, root); !kept) return kept.error();
   return root;

@@ -27,10 +27,10 @@ bool has_labels(const model::Puzzle& puzzle) {
 /// Whether there is anything beside the puzzle itself, which a writer refuses if it cannot say it.
 bool has_more(const Document& document) {
   const model::PlayRecord& record = document.record;
-  return document.puzzle.metadata != Metadata{} || document.puzzle.solution || document.play ||
-         !record.undo.empty() || !record.redo.empty() || !record.savepoints.empty() ||
-         record.seconds > 0 || !document.foreign.is_null() || !document.ignored.empty() ||
-         has_labels(document.puzzle);
+  return document.puzzle.metadata != Metadata{} || document.puzzle.solution ||
+         document.puzzle.fog || document.play || !record.undo.empty() || !record.redo.empty() ||
+         !record.savepoints.empty() || record.seconds > 0 || !document.foreign.is_null() ||
+         !document.ignored.empty() || has_labels(document.puzzle);
 }
 
 /// Fields that nobody here understands, as the format they belong to and their name.
@@ -123,6 +123,8 @@ std::vector<Loss> losses(const Document& document, std::string_view text, const 
   if (document.puzzle.solution && again.puzzle.solution != document.puzzle.solution) {
     lost.push_back({"solution", 0, {}});
   }
+  if (document.puzzle.fog && again.puzzle.fog != document.puzzle.fog)
+    lost.push_back({"fog", 0, {}});
   if (has_labels(document.puzzle) && !has_labels(again.puzzle)) {
     lost.push_back({"names_of_shapes", 0, {}});
   }

@@ -31,8 +31,8 @@ using model::Puzzle;
 namespace {
 
 constexpr std::string_view kPuzzleMembers[] = {
-    "omnidoku",    "metadata",    "board",    "symbols", "givens",
-    "pencilmarks", "constraints", "solution", "play",    "unknown_rules",
+    "omnidoku",    "metadata", "board", "symbols", "givens",        "pencilmarks",
+    "constraints", "solution", "fog",   "play",    "unknown_rules",
 };
 
 /// The names of the words of metadata.
@@ -161,6 +161,11 @@ Result<void> read_content(model::Document& document, const JsonCursor& root,
     if (!solution) return solution.error();
     puzzle.solution = *std::move(solution);
   }
+  if (root->has("fog")) {
+    auto lit = read_cells(puzzle, root.member("fog"));
+    if (!lit) return lit.error();
+    puzzle.fog = model::in_order(*std::move(lit));
+  }
   if (root->has("play")) {
     if (auto read = read_play(document, root.member("play"), options); !read) return read;
   }
@@ -251,6 +256,7 @@ Value write_native(const model::Document& document) {
     const model::PartialGrid grid(puzzle.solution->begin(), puzzle.solution->end());
     root.set("solution", grid_value(puzzle, grid));
   }
+  if (puzzle.fog) root.set("fog", puzzle.board->names(*puzzle.fog));
   if (has_play(document)) root.set("play", play_value(document));
   if (!puzzle.unknown_rules.empty()) {
     Value rules = Value::array();

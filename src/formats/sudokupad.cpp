@@ -302,6 +302,7 @@ class PadReader {
     const std::string_view name = long_name(key);
     constexpr std::string_view kOfThePage[] = {"id",     "cellSize", "settings", "foglink",
                                                "videos", "vd",       kPadBeyond};
+    if (name == fpuzzles_names::kFogLit && read_fog(*member)) return {};
     if (name == "cells" || name == "regions" || fpuzzles_names::is_empty(*member)) return {};
     if (std::find(std::begin(kOfThePage), std::end(kOfThePage), name) != std::end(kOfThePage))
       return {};
@@ -325,6 +326,46 @@ class PadReader {
       add_thing(words, std::move(thing));
     }
     return {};
+  }
+
+  /// Takes over cells that are lit in a fog: pairs of row and column, or names in texts; false
+  /// where something else is listed.
+  bool read_fog(const Value& list) {
+    if (!list.is_array()) return false;
+    std::vector<Cell> lit = puzzle().fog.value_or(std::vector<Cell>());
+    for (const Value& item : list.items()) {
+      if (const std::string* names = item.if_string()) {
+        const auto cells = cells_in(*names);
+        if (!cells) return false;
+        lit.insert(lit.end(), cells->begin(), cells->end());
+      } else {
+        const auto place = read_place(JsonCursor("", item));
+        if (!place) return false;
+        lit.emplace_back(*place);
+      }
+    }
+    puzzle().fog = model::in_order(std::move(lit));
+    return true;
+  }
+
+  /// The cells of a text such as "r1c1r2c2" or "r1c1, r2c2"; nothing where it is none.
+  [[nodiscard]] std::optional<std::vector<Cell>> cells_in(std::string_view names) const {
+    std::vector<Cell> cells;
+    const auto is_name_start = [](char c) { return c == 'r' || c == 'R'; };
+    for (std::size_t at = 0; at < names.size();) {
+      if (names[at] == ' ' || names[at] == ',') {
+        ++at;
+        continue;
+      }
+      std::size_t end = at + 1;
+      while (end < names.size() && is_name_character(names[end]) && !is_name_start(names[end]))
+        ++end;
+      const auto cell = document_.puzzle.board->find_cell(names.substr(at, end - at));
+      if (!cell) return std::nullopt;
+      cells.push_back(*cell);
+      at = end;
+    }
+    return cells;
   }
 
   // --- What is drawn -------------------------------------------------------------------------
@@ -580,6 +621,12 @@ class PadReader {
       if (puzzle().board->region_of(thing.cells.front()) ==
           puzzle().board->region_of(thing.cells.back()))
         add_thing({}, std::move(thing));
+      return {};
+    }
+    if (in_small_letters(value) == fpuzzles_names::kFogLit) {
+      std::vector<Cell> lit = puzzle().fog.value_or(std::vector<Cell>());
+      lit.insert(lit.end(), cells->begin(), cells->end());
+      puzzle().fog = model::in_order(std::move(lit));
       return {};
     }
     const Value* sum_member = cage->find("sum");

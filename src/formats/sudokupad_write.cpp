@@ -90,6 +90,11 @@ class PadWriter {
     drawing_.add_to(root);
     if (!global.items().empty()) root.set("global", std::move(global));
     root.set("metadata", metadata());
+    if (puzzle_.fog) {
+      Value lit = Value::array();
+      for (const Cell cell : *puzzle_.fog) lit.push_back(place_of(cell));
+      root.set(fpuzzles_names::kFogLit, std::move(lit));
+    }
     restore_rest(root);
     return root;
   }
@@ -295,7 +300,7 @@ Result<model::Document> read_plainly(const Value& root) {
 bool is_same_puzzle(const model::Puzzle& a, const model::Puzzle& b) {
   return same_board(*a.board, *b.board) && a.givens == b.givens && a.allowed == b.allowed &&
          a.constraints == b.constraints && a.unknown_rules == b.unknown_rules &&
-         a.metadata.rules == b.metadata.rules && a.solution == b.solution;
+         a.metadata.rules == b.metadata.rules && a.solution == b.solution && a.fog == b.fog;
 }
 
 /// What was not understood must be told there, too; another format calls what is drawn otherwise.

@@ -14,6 +14,12 @@ bool Puzzle::has_pencilmark_clues() const {
                      [all](geometry::DigitSet digits) { return digits != all; });
 }
 
+std::vector<geometry::Cell> in_order(std::vector<geometry::Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
 Puzzle make_puzzle(geometry::BoardPtr board) {
   Symbols symbols = Symbols::standard(board->num_digits());
   return make_puzzle(std::move(board), std::move(symbols));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -146,10 +147,15 @@ struct SetWords {
   std::string rules;
   std::string congratulation;
 };
+/// Fog over the board, with the cells that are lit from the start; nothing takes it away.
+struct SetFog {
+  std::optional<std::vector<Cell>> lit;
+};
 
-using Action = std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear,
-                            FillMarks, Restart, Conclude, SetSavepoint, GoTo, Undo, Redo,
-                            SetAutoErase, SetMode, SetTime, SetClue, AddConstraint,
-                            ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
+using Action =
+    std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
+                 Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
+                 SetClue, AddConstraint, ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols,
+                 SetWords, SetFog>;
 
 }  // namespace omnidoku::play

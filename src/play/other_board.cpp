@@ -36,9 +36,18 @@ model::Puzzle OtherBoard::puzzle(Lost& lost) const {
   next.metadata = from_.metadata;
   next.metadata.difficulty.clear();
   next.unknown_rules = from_.unknown_rules;
+  if (from_.fog) next.fog = moved(*from_.fog);
   move_clues(next, lost);
   move_constraints(next, lost);
   return next;
+}
+
+std::vector<Cell> OtherBoard::moved(const std::vector<Cell>& cells) const {
+  std::vector<Cell> there;
+  for (const Cell cell : cells) {
+    if (const auto to = cells_[cell.index()]) there.push_back(*to);
+  }
+  return model::in_order(std::move(there));
 }
 
 void OtherBoard::move_clues(model::Puzzle& next, Lost& lost) const {

@@ -39,6 +39,8 @@ class OtherBoard {
   [[nodiscard]] model::PlayState state(const model::PlayState& state, Lost& lost) const;
 
  private:
+  /// Those of the cells that are on the new board.
+  [[nodiscard]] std::vector<geometry::Cell> moved(const std::vector<geometry::Cell>& cells) const;
   void move_clues(model::Puzzle& next, Lost& lost) const;
   void move_constraints(model::Puzzle& next, Lost& lost) const;
   [[nodiscard]] bool is_there(geometry::Digit digit) const;

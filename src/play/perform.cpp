@@ -341,6 +341,14 @@ class Performer {
     next.metadata.congratulation = action.congratulation;
     return session_.replace_puzzle(std::move(next));
   }
+  Result<Change> operator()(const SetFog& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    if (auto bad = check(action.lit.value_or(std::vector<Cell>()))) return *std::move(bad);
+    model::Puzzle next = session_.puzzle();
+    next.fog.reset();
+    if (action.lit) next.fog = model::in_order(*action.lit);
+    return session_.replace_puzzle(std::move(next));
+  }
 
  private:
   using Trouble = std::optional<base::Error>;

@@ -298,6 +298,7 @@ std::string document_difference(const Document& a, const Document& b) {
   if (a.puzzle.constraints != b.puzzle.constraints) return "the constraints differ";
   if (a.puzzle.metadata != b.puzzle.metadata) return "the words differ";
   if (a.puzzle.solution != b.puzzle.solution) return "the solutions differ";
+  if (a.puzzle.fog != b.puzzle.fog) return "the fog differs";
   if (a.play != b.play) return "the play states differ";
   return {};
 }

@@ -459,7 +459,8 @@ TEST(FPuzzles, SettingsAndColoursAreNoRules) {
       object(R"({"c":2})", R"(,"text":[],"highlightConflicts":true,"disabledlogic":["tuples"],)"
                            R"("foglight":["R1C1"])"));
   EXPECT_TRUE(document.puzzle.unknown_rules.empty());
-  EXPECT_EQ(document.ignored.size(), 4U);
+  EXPECT_EQ(document.ignored.size(), 3U);
+  EXPECT_TRUE(document.puzzle.fog.has_value());
 }
 
 TEST(FPuzzles, WhatIsOnlyDrawnMayBeARule) {

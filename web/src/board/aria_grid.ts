@@ -20,6 +20,8 @@ export class AriaGrid {
     /** What a type of constraint is called. */
     private readonly nounOf: (constraint: string) => string,
     private readonly isStuck: (cell: number) => boolean,
+    /** Whether it is under fog, so that what lies there is not said. */
+    private readonly isDark: (cell: number) => boolean,
     /** Whether it was told that the digit in a cell is wrong. */
     private readonly isWrong: (cell: number) => boolean,
   ) {
@@ -95,9 +97,12 @@ export class AriaGrid {
     const view = puzzle?.cells[state.cell];
     const symbols = (digits: readonly number[]) =>
       digits.map((digit) => puzzle?.symbols[digit - 1] ?? '').join(' ');
-    const parts = [view ? spokenCell(view.words, this.nounOf) : ''];
-    if (view?.clue) parts.push(t('spoken.clue', { digits: symbols(view.clue) }));
-    if (view?.given != null) parts.push(t('spoken.given', { digit: symbols([view.given]) }));
+    const isDark = this.isDark(state.cell);
+    const place = view ? spokenCell(view.words, isDark ? null : this.nounOf) : '';
+    const parts = [place, ...(isDark ? [t('spoken.dark')] : [])];
+    if (view?.clue && !isDark) parts.push(t('spoken.clue', { digits: symbols(view.clue) }));
+    if (view?.given != null && !isDark)
+      parts.push(t('spoken.given', { digit: symbols([view.given]) }));
     else if (state.entry !== null) parts.push(symbols([state.entry]));
     else {
       if (state.centre.length > 0) {

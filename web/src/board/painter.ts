@@ -24,6 +24,8 @@ export type Wash = 'house' | 'same' | 'pointed' | 'right' | 'wrong' | 'conflict'
 const kFigures: readonly Wash[] = ['wrong', 'conflict', 'stuck'];
 
 const kWashes: readonly Wash[] = ['house', 'same', 'pointed', 'right'];
+/** Layers that are seen under fog as well. */
+const kSeenInFog: readonly string[] = [...kLineLayers, 'labels', 'words'];
 /** How many there are: names of clip paths are those of the whole page. */
 let numPainters = 0;
 
@@ -42,6 +44,11 @@ export class BoardPainter {
   private readonly regions = group('cells');
   /** The borders of regions that are being drawn, in place of those of the board. */
   private readonly borders = group('borders');
+  /** Over what lies in dark cells, under all that a player puts there. */
+  private readonly fog = group('fog');
+  /** What is lit of whatever is drawn over the fog. */
+  private readonly lit = element('mask', { id: `lit-${numPainters}`, maskUnits: 'userSpaceOnUse' });
+  private dark: ReadonlySet<number> = new Set();
   private readonly washes = group('washes');
   private readonly figures = group('figures');
   private readonly chosen = group('selection');
@@ -108,9 +115,13 @@ export class BoardPainter {
     const lines = scene.layers.slice(split, written < 0 ? undefined : written);
     const { x, y, width, height } = (this.frame = drawnFrame(scene, roomFor(this)));
     this.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    for (const [name, value] of Object.entries({ x, y, width, height }))
+      this.lit.setAttribute(name, String(value));
     this.svg.replaceChildren(
+      this.lit,
       ...this.layers(scene.layers.slice(0, split)),
       this.regions,
+      this.fog,
       this.cells.colours,
       this.washes,
       this.overlayBelow,
@@ -129,6 +140,7 @@ export class BoardPainter {
       this.answers.layer,
       this.before.layer,
     );
+    this.showFog([...this.dark], this.fog.classList.contains('preview'));
     this.paint(
       states.map((state) => state.cell),
       states,
@@ -137,7 +149,31 @@ export class BoardPainter {
 
   private layers(layers: readonly Layer[]): SVGGElement[] {
     const write = this.inColours() ? (text: string) => text : asInk;
-    return layers.map((layer) => letteredLayer(layer, write));
+    return layers.map((layer) => {
+      const made = letteredLayer(layer, write);
+      made.classList.toggle('in-fog', !kSeenInFog.includes(layer.name));
+      return made;
+    });
+  }
+
+  /** Hides what lies in dark cells; for a preview it is only shaded. */
+  showFog(dark: readonly number[], isPreview: boolean): void {
+    this.dark = new Set(dark);
+    const squares = dark.flatMap((cell) => this.matrices[cell] ?? []);
+    const shapes = dark.flatMap((cell) => {
+      const matrix = this.matrices[cell];
+      return matrix ? [element('polygon', { points: this.square(matrix) })] : [];
+    });
+    this.fog.replaceChildren(...shapes);
+    this.fog.classList.toggle('preview', isPreview);
+    const { x, y, width, height } = this.frame;
+    const all = element('rect', { x, y, width, height, fill: 'white' });
+    this.lit.replaceChildren(all, ...shapes.map((shape) => shape.cloneNode() as SVGElement));
+    const isHiding = squares.length > 0 && !isPreview;
+    for (const layer of this.svg.querySelectorAll('.in-fog')) {
+      if (isHiding) layer.setAttribute('mask', `url(#${this.lit.id})`);
+      else layer.removeAttribute('mask');
+    }
   }
 
   paint(changed: readonly number[], states: readonly CellState[]): void {

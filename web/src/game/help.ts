@@ -55,6 +55,8 @@ export interface Spoiler {
   show: () => Promise<unknown>;
   /** In so many cells something is wrong: that is what it would be about. */
   mistakes: number;
+  /** Whether it may tell of what lies in the dark. */
+  isDark: boolean;
 }
 
 /** As the board is drawn, so that what is drawn over it fits. */

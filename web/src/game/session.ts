@@ -72,15 +72,21 @@ export class Session {
   readonly engineCatalogue = signal<Catalogue | null>(null);
   /** What there is to choose from, with names in the language of the page. */
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
+  /** The cells that are under fog. */
+  readonly dark = computed<ReadonlySet<number>>(() => new Set(this.game.standing.value?.dark));
   /** What breaks a rule now, as far as that is to be shown. */
-  readonly conflicts = computed(() =>
-    settings.showConflicts.value ? (this.game.standing.value?.conflicts ?? []) : [],
-  );
+  readonly conflicts = computed(() => {
+    const all = settings.showConflicts.value ? (this.game.standing.value?.conflicts ?? []) : [];
+    // What lies in the dark is not told by what stands against it.
+    return all.filter(({ cells }) => !cells.some((cell) => this.dark.value.has(cell)));
+  });
   readonly conflicting = computed<ReadonlySet<number>>(
     () => new Set(this.conflicts.value.flatMap((conflict) => conflict.cells)),
   );
   readonly stuck = computed<readonly number[]>(() =>
-    settings.showStuck.value ? (this.game.standing.value?.stuck ?? []) : [],
+    settings.showStuck.value && this.dark.value.size === 0
+      ? (this.game.standing.value?.stuck ?? [])
+      : [],
   );
   /** The cells of the houses of the selected one. */
   readonly houseCells = computed<readonly number[]>(() => {

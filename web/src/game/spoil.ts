@@ -13,7 +13,8 @@ export const wrongEntries: Mistaken = ({ wrong }) => wrong.length;
 
 /**
  * Shows something that gives away what a person may want to find: where that is wished, only once
- * they have said that they mean it. Asked for twice it is meant. Where it would be about mistakes, it is
+ * they have said that they mean it; whatever is wished where it may tell of what lies in the dark. Asked for
+ * twice it is meant. Where it would be about mistakes, it is
  * asked once in a game whether they are to be named, and never if they are shown as they are made.
  */
 export function spoil(
@@ -24,11 +25,13 @@ export function spoil(
 ): Promise<boolean> {
   const { game } = session;
   const { spoiler } = help;
-  if (!settings.askSpoilers.value || spoiler.value?.what === what) return session.attempt(show);
+  const isDark = session.dark.value.size > 0;
+  const isAsked = settings.askSpoilers.value || isDark;
+  if (!isAsked || spoiler.value?.what === what) return session.attempt(show);
   return session.attempt(async () => {
     const mistakes = mistaken(await game.ask('check', {}));
     const areNamed = game.autosave.named.value || settings.checkMode.value === 'always';
     if (mistakes > 0 && areNamed) await show();
-    else spoiler.value = { what, show, mistakes };
+    else spoiler.value = { what, show, mistakes, isDark };
   });
 }

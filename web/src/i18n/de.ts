@@ -102,6 +102,8 @@ export const de = {
   'hint.next.pattern': 'Das Muster zeigen',
   'hint.next.full': 'Den ganzen Schritt zeigen',
   'spoiler.ask': '„{what}“ verrät, was Sie vielleicht selbst finden möchten. Trotzdem zeigen?',
+  'spoiler.dark':
+    'Ein Teil des Feldes liegt im Dunkeln, und „{what}“ kann verraten, was dort ist. Trotzdem zeigen?',
   'spoiler.name': 'Sollen sie genannt werden?',
   'spoiler.show': 'Zeigen',
   'spoiler.not-yet': 'Noch nicht',
@@ -477,6 +479,7 @@ export const de = {
   'lost.difficulty': 'Schwierigkeit',
   'lost.congratulation': 'Glückwunsch',
   'lost.solution': 'Lösung',
+  'lost.fog': 'Nebel',
   'lost.names_of_shapes': 'Namen von Formen',
   'lost.entries': 'Einträge (Felder: {count})',
   'lost.centre_marks': 'Notizen in der Mitte (Felder: {count})',
@@ -594,6 +597,15 @@ export const de = {
   'set.motions': 'Verschieben, drehen, spiegeln',
   'set.moves-all': 'Alles auf dem Brett; sind Felder ausgewählt, was in ihnen liegt.',
   'set.moves-selected': 'Was in den ausgewählten Feldern liegt.',
+  'fog.title': 'Nebel',
+  'fog.lit': '{count} hell',
+  'fog.on': 'Nebel über dem Feld',
+  'fog.rule':
+    'Nebel: Was in dunklen Feldern liegt, wird sichtbar, sobald dort oder daneben eine Ziffer richtig gesetzt ist.',
+  'fog.about': 'Wählen Sie die Felder aus, die von Anfang an hell sind.',
+  'fog.light': 'Erhellen',
+  'fog.lamp': 'Mit allen ringsum erhellen',
+  'fog.darken': 'Verdunkeln',
   'motion.left': 'Ein Feld nach links',
   'motion.right': 'Ein Feld nach rechts',
   'motion.up': 'Ein Feld nach oben',
@@ -915,4 +927,5 @@ export const de = {
   'spoken.colours': 'Farben {colours}',
   'spoken.conflict': 'verletzt eine Regel',
   'spoken.stuck': 'keine Ziffer passt mehr',
+  'spoken.dark': 'im Dunkeln',
 } satisfies Words;

@@ -99,6 +99,7 @@ export const en = {
   'hint.next.pattern': 'Show the pattern',
   'hint.next.full': 'Show the whole step',
   'spoiler.ask': '“{what}” gives away what you might like to find yourself. Show it?',
+  'spoiler.dark': 'Part of the board is dark, and “{what}” may tell of what lies there. Show it?',
   'spoiler.name': 'Name them?',
   'spoiler.show': 'Show it',
   'spoiler.not-yet': 'Not yet',
@@ -466,6 +467,7 @@ export const en = {
   'lost.difficulty': 'difficulty',
   'lost.congratulation': 'congratulation',
   'lost.solution': 'solution',
+  'lost.fog': 'fog',
   'lost.names_of_shapes': 'names of shapes',
   'lost.entries': 'entries (cells: {count})',
   'lost.centre_marks': 'centre marks (cells: {count})',
@@ -581,6 +583,15 @@ export const en = {
   'set.motions': 'Move, turn, mirror',
   'set.moves-all': 'Everything on the board; with cells selected what lies in these.',
   'set.moves-selected': 'What lies in the selected cells.',
+  'fog.title': 'Fog',
+  'fog.lit': '{count} lit',
+  'fog.on': 'Fog over the board',
+  'fog.rule':
+    'Fog: what lies in dark cells is seen once a digit was placed rightly in them or beside them.',
+  'fog.about': 'Select the cells that are lit from the start.',
+  'fog.light': 'Light',
+  'fog.lamp': 'Light with all around',
+  'fog.darken': 'Darken',
   'motion.left': 'A cell to the left',
   'motion.right': 'A cell to the right',
   'motion.up': 'A cell up',
@@ -896,6 +907,7 @@ export const en = {
   'spoken.colours': 'colours {colours}',
   'spoken.conflict': 'breaks a rule',
   'spoken.stuck': 'no digit fits any more',
+  'spoken.dark': 'in the dark',
 } as const;
 
 export type Key = keyof typeof en;

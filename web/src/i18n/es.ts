@@ -102,6 +102,8 @@ export const es = {
   'hint.next.pattern': 'Mostrar el patrón',
   'hint.next.full': 'Mostrar el paso entero',
   'spoiler.ask': '«{what}» revela lo que quizá quieras encontrar por tu cuenta. ¿Mostrarlo?',
+  'spoiler.dark':
+    'Parte del tablero está a oscuras, y «{what}» puede revelar lo que hay allí. ¿Mostrarlo?',
   'spoiler.name': '¿Nombrarlas?',
   'spoiler.show': 'Mostrar',
   'spoiler.not-yet': 'Todavía no',
@@ -473,6 +475,7 @@ export const es = {
   'lost.difficulty': 'dificultad',
   'lost.congratulation': 'felicitación',
   'lost.solution': 'solución',
+  'lost.fog': 'niebla',
   'lost.names_of_shapes': 'nombres de las formas',
   'lost.entries': 'cifras escritas (casillas: {count})',
   'lost.centre_marks': 'notas en el centro (casillas: {count})',
@@ -590,6 +593,15 @@ export const es = {
   'set.motions': 'Mover, girar, reflejar',
   'set.moves-all': 'Todo lo que hay en el tablero; con casillas elegidas, lo que está en ellas.',
   'set.moves-selected': 'Lo que está en las casillas elegidas.',
+  'fog.title': 'Niebla',
+  'fog.lit': '{count} iluminadas',
+  'fog.on': 'Niebla sobre el tablero',
+  'fog.rule':
+    'Niebla: lo que hay en las casillas oscuras se ve en cuanto se coloca bien una cifra en ellas o al lado.',
+  'fog.about': 'Seleccione las casillas iluminadas desde el principio.',
+  'fog.light': 'Iluminar',
+  'fog.lamp': 'Iluminar con las de alrededor',
+  'fog.darken': 'Oscurecer',
   'motion.left': 'Una casilla a la izquierda',
   'motion.right': 'Una casilla a la derecha',
   'motion.up': 'Una casilla hacia arriba',
@@ -907,4 +919,5 @@ export const es = {
   'spoken.colours': 'colores {colours}',
   'spoken.conflict': 'incumple una regla',
   'spoken.stuck': 'ya no cabe ninguna cifra',
+  'spoken.dark': 'a oscuras',
 } satisfies Words;

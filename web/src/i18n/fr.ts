@@ -103,6 +103,8 @@ export const fr = {
   'hint.next.full': 'Montrer toute l’étape',
   'spoiler.ask':
     '« {what} » révèle ce que vous aimeriez peut-être trouver vous-même. Montrer quand même ?',
+  'spoiler.dark':
+    'Une partie de la grille est dans l’obscurité, et « {what} » peut révéler ce qui s’y trouve. Montrer quand même ?',
   'spoiler.name': 'Faut-il les nommer ?',
   'spoiler.show': 'Montrer',
   'spoiler.not-yet': 'Pas encore',
@@ -475,6 +477,7 @@ export const fr = {
   'lost.difficulty': 'difficulté',
   'lost.congratulation': 'félicitations',
   'lost.solution': 'solution',
+  'lost.fog': 'brouillard',
   'lost.names_of_shapes': 'noms des formes',
   'lost.entries': 'chiffres inscrits (cases : {count})',
   'lost.centre_marks': 'notes au centre (cases : {count})',
@@ -593,6 +596,15 @@ export const fr = {
   'set.motions': 'Déplacer, tourner, retourner',
   'set.moves-all': 'Tout ce qui est sur la grille ; si des cases sont choisies, ce qui s’y trouve.',
   'set.moves-selected': 'Ce qui se trouve dans les cases choisies.',
+  'fog.title': 'Brouillard',
+  'fog.lit': '{count} éclairées',
+  'fog.on': 'Brouillard sur la grille',
+  'fog.rule':
+    'Brouillard : ce qui se trouve dans les cases sombres apparaît dès qu’un chiffre y est bien placé, ou à côté.',
+  'fog.about': 'Sélectionnez les cases éclairées dès le début.',
+  'fog.light': 'Éclairer',
+  'fog.lamp': 'Éclairer avec les cases autour',
+  'fog.darken': 'Assombrir',
   'motion.left': 'Une case vers la gauche',
   'motion.right': 'Une case vers la droite',
   'motion.up': 'Une case vers le haut',
@@ -912,4 +924,5 @@ export const fr = {
   'spoken.colours': 'couleurs {colours}',
   'spoken.conflict': 'enfreint une règle',
   'spoken.stuck': 'plus aucun chiffre possible',
+  'spoken.dark': 'dans l’obscurité',
 } satisfies Words;

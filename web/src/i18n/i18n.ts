@@ -252,7 +252,8 @@ export function listText(
 /** A cell for people who do not look, from the parts that the engine sends. */
 export function spokenCell(
   words: readonly (readonly (number | string)[])[],
-  nounOf: (constraint: string) => string,
+  /** Null where what lies on it is not to be said. */
+  nounOf: ((constraint: string) => string) | null,
 ): string {
   const place: string[] = [];
   const rest: string[] = [];
@@ -262,7 +263,7 @@ export function spokenCell(
     const value = numbers.join(' ');
     if (isKey(key)) place.push(t(key, { numbers: value }));
     else if (place.length === 0) place.push(id);
-    else rest.push([nounOf(id), value].filter(Boolean).join(' '));
+    else if (nounOf) rest.push([nounOf(id), value].filter(Boolean).join(' '));
   }
   return [place.join(' '), ...rest].join(', ');
 }

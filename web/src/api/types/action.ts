@@ -195,6 +195,14 @@ export type Action =
     rules?: string;
     /** `congratulation` is told to whoever has solved it. */
     congratulation?: string;
+  }
+  /** Set: lays fog over the board, or takes it away. */
+  | {
+    type: 'fog';
+    /** `lit` are the cells that are lit from the start. */
+    lit?: readonly Cell[];
+    /** `lamps` are cells that are lit with all around them; without either list there is no fog. */
+    lamps?: readonly Cell[];
   };
 
 /** What is taken out of cells. */

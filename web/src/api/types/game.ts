@@ -67,6 +67,8 @@ export interface StateView {
   conflicts: Conflict[];
   /** `stuck` are open cells where every digit breaks a rule at once; none while it is set. */
   stuck: Cell[];
+  /** `dark` are those under fog; none while it is set. */
+  dark: Cell[];
   /** `filled` counts the cells with a digit. */
   filled: number;
   /** `empty` counts the others. */

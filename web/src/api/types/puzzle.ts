@@ -154,6 +154,8 @@ export interface PuzzleView {
   not_understood: string[];
   /** `ignored` are what the format said that has no meaning here. */
   ignored: string[];
+  /** `fog` are the cells that are lit from the start under fog; null where there is none. */
+  fog: Cell[] | null;
   /** `has_solution` says whether a solution is stored that keeps its rules. */
   has_solution: boolean;
   /** `scales` are those of `rate` that know such a puzzle. */

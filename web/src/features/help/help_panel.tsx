@@ -153,12 +153,12 @@ function SpoilerQuestion() {
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => bringToSight(asked.current), [spoiler]);
   if (spoiler === null) return null;
-  const { what, mistakes } = spoiler;
+  const { what, mistakes, isDark } = spoiler;
   const end = () => (help.spoiler.value = null);
   const question =
     mistakes > 0
       ? `${t('mistake.count', { count: mistakes })} ${t('spoiler.name')}`
-      : t('spoiler.ask', { what });
+      : t(isDark ? 'spoiler.dark' : 'spoiler.ask', { what });
   return (
     <div class="said spoiler" role="alert" ref={asked}>
       <p>{question}</p>
@@ -173,11 +173,13 @@ function SpoilerQuestion() {
         />
         <Button label={t('spoiler.not-yet')} onPress={end} />
       </div>
-      <Tick
-        label={t('settings.spoilers')}
-        on={settings.askSpoilers.value}
-        onChange={(on) => (settings.askSpoilers.value = on)}
-      />
+      {!isDark && (
+        <Tick
+          label={t('settings.spoilers')}
+          on={settings.askSpoilers.value}
+          onChange={(on) => (settings.askSpoilers.value = on)}
+        />
+      )}
     </div>
   );
 }

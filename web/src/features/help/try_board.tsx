@@ -132,6 +132,7 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
       nounOf,
       () => false,
       () => false,
+      () => false,
     ));
     void session.attempt(async () => {
       const opened = await openExample(session.engine, technique, name, made, named);

@@ -80,6 +80,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     find<HTMLElement>('.board-grid'),
     nounOf,
     (cell) => session.stuck.peek().includes(cell),
+    (cell) => session.dark.peek().has(cell),
     (cell) => help.wrong.peek().includes(cell),
   );
   const draft = page.model(RuleDraft);
@@ -315,6 +316,14 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       const isShown = overlay && puzzle && link;
       const cells = isShown ? cellsOfLink(puzzle, link, overlay) : [];
       painter.showLinks(at, cells, at !== null && at > links.length);
+    }),
+    effect(() => {
+      void drawn.value;
+      const { fog, cells = [] } = game.puzzle.value ?? {};
+      const isSetting = game.mode.value === 'set';
+      const unlit = isSetting && fog ? [...cells.keys()].filter((cell) => !fog.includes(cell)) : [];
+      painter.showFog(isSetting ? unlit : [...session.dark.value], isSetting);
+      if (shown) grid.update([...game.cells.keys()], game.cells, session.conflicting.peek());
     }),
     effect(() => {
       void drawn.value;

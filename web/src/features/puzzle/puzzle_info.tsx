@@ -113,6 +113,7 @@ export function PuzzleInfo() {
           ))}
         </ul>
       )}
+      {puzzle.fog && <p class="rules">{t('fog.rule')}</p>}
       {puzzle.read.length > 0 && <ReadRules rules={puzzle.read} />}
       <NotUnderstood place="beside" />
       {puzzle.ignored.length > 0 && (

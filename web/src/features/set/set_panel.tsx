@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { BoardEditor } from './board_editor';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from '../../ui/dialog';
+import { FogEditor } from './fog_editor';
 import { BusyLine } from '../../ui/busy_line';
 import { Conflicts } from '../puzzle/puzzle_info';
 import { Ratings } from '../puzzle/ratings';
@@ -144,6 +145,7 @@ export function SetPanel() {
       </details>
       <WholeRules />
       <Motions />
+      <FogEditor />
       <details>
         <summary>{t('set.checks')}</summary>
         <Checks />

@@ -19,6 +19,9 @@ export async function askHint(page: PageState, level?: HintLevel): Promise<boole
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
   const ask = () => help.askHint(wanted, t('help.hint'), session.practice.technique.value);
+  const isTold = shown !== null && session.dark.peek().size > 0;
+  if (wanted !== 'full' && !isTold && session.dark.peek().size > 0)
+    return spoil(page, t('help.hint'), ask, anyMistakes);
   if (wanted !== 'full' || shown?.level === 'full') return session.attempt(ask);
   return spoil(page, t('hint.full'), ask, anyMistakes);
 }
