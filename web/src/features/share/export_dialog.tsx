@@ -3,10 +3,9 @@
 // Taking the puzzle elsewhere: a link that holds it, every format, pictures, paper.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { fileName, pngOf } from '../../base/download';
 import { isAbort } from '../../api/engine';
-import { openGame } from '../../game/open_game';
 import type { JsonObject } from '../../api/protocol';
 import { finishRule } from '../set/rule_draft';
 import { engineName, errorWords, listText, lossText, type Marked, t } from '../../i18n/i18n';
@@ -14,6 +13,7 @@ import { isLocal, shareLink } from '../../game/share';
 import { settings } from '../../store/settings';
 import { Button } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
+import { Publish } from './publish';
 import { puzzleWords } from './puzzle_words';
 import { Said } from '../../ui/said';
 import { save, saveText } from '../../ui/save';
@@ -92,19 +92,6 @@ async function copy(page: PageState, link: string, more: string): Promise<void> 
 
 async function copyLink(page: PageState): Promise<void> {
   await copy(page, await makeLink(page), isLocal() ? t('export.opens-here') : '');
-}
-
-/** A link that others can open who have no Omnidoku. */
-async function copyForeignLink(page: PageState): Promise<void> {
-  const { engine } = page.session;
-  const { session } = await openGame(engine, { document: await puzzleToShare(page) });
-  try {
-    const { text, lost } = await engine.call('write', { session, format: 'fpuzzles_link' });
-    const things = listText(lost.map(lossText));
-    await copy(page, text.trim(), things === '' ? '' : t('export.left-out', { things }));
-  } finally {
-    engine.call('close', { session }).catch(() => undefined);
-  }
 }
 
 /** Hands the link to what the device has for sending things to others. */
@@ -223,9 +210,9 @@ export function ExportDialog() {
   const button = (label: string, work: () => Promise<void>, disabled = false) => (
     <Button label={label} disabled={disabled} onPress={() => session.attempt(work)} />
   );
+  const whole = useMemo(() => finishRule(page), []);
   useEffect(() => {
     sharing.chosenHeld.value = null;
-    void finishRule(page);
   }, []);
   return (
     <Dialog title={t('menu.export')}>
@@ -236,15 +223,14 @@ export function ExportDialog() {
         look="primary"
         onPress={() => session.attempt(() => copyLink(page))}
       />
-      {isLocal() && (
-        <Button
-          label={t('export.foreign-link')}
-          onPress={() => session.attempt(() => copyForeignLink(page))}
-        />
-      )}
       {'share' in navigator && (
         <Button label={t('export.send')} onPress={() => session.attempt(() => sendLink(page))} />
       )}
+      <Publish
+        puzzle={() => whole.then(() => puzzleToShare(page))}
+        held={heldNow(page)}
+        copy={(link) => copy(page, link, '')}
+      />
       {sharing.shown.value && (
         <label class="field">
           <span>{t('export.by-hand')}</span>

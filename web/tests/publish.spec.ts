@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+//
+// Links for other people's programs: what these do not know is told before anything is copied.
+
+import { expect } from '@playwright/test';
+import { ask, button, kPuzzle, openPuzzle, test } from './page';
+
+const kLined = JSON.stringify({
+  omnidoku: 1,
+  givens: kPuzzle,
+  constraints: [
+    { type: 'thermometer', cells: ['R1C1', 'R2C2'] },
+    { type: 'anti_leaper', on: 4, aside: 1 },
+  ],
+  fog: 'R1C1',
+});
+
+interface Opened {
+  puzzle: { constraints: { type: string }[]; fog: number[]; has_solution: boolean };
+}
+
+test('a link for SudokuPad holds all of the puzzle, fog and solution too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Share').click();
+  const group = page.getByRole('group', { name: 'Puzzle for other programs' });
+  await expect(button(page, 'Copy a link for SudokuPad')).toBeEnabled();
+  await expect(group).not.toContainText('There without');
+  await button(page, 'Copy a link for SudokuPad').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^https:\/\/sudokupad\.app\/scl\S+$/);
+  const { puzzle } = await ask<Opened>(page, 'open', { text: await copied() });
+  expect(puzzle.has_solution).toBe(true);
+});
+
+test('what a program does not know stands beside its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kLined);
+  await button(page, 'Share').click();
+  const group = page.getByRole('group', { name: 'Puzzle for other programs' });
+  const lacks = group.getByText('There without');
+  await expect(lacks).toHaveCount(2);
+  await expect(lacks.first()).toContainText(/Thermometer.*Anti-leaper|Anti-leaper.*Thermometer/);
+  await expect(lacks.last()).not.toContainText('Thermometer');
+  await button(page, 'Copy a link for SudokuPad').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^https:\/\/sudokupad\.app\/scl\S+$/);
+  const { puzzle } = await ask<Opened>(page, 'open', { text: await copied() });
+  expect(puzzle.constraints.map(({ type }) => type)).toEqual(['thermometer', 'anti_leaper']);
+  expect(puzzle.fog).toEqual([0]);
+});
