@@ -217,6 +217,26 @@ Action read_fog(Arguments& args, const Puzzle& puzzle) {
   return action;
 }
 
+Action read_meaning(Arguments& args, const Puzzle& puzzle) {
+  play::GiveMeaning action;
+  action.things = args.indices("things");
+  // It is checked once it has cells.
+  auto spec =
+      formats::read_rule_without_cells(puzzle, formats::JsonCursor({}, args.value("constraint")));
+  if (spec) {
+    action.spec = *std::move(spec);
+  } else {
+    args.fail(spec.error());
+  }
+  return action;
+}
+
+Action read_settled(Arguments& args, const Puzzle& puzzle) {
+  const std::size_t count = puzzle.unknown_rules.size();
+  if (count == 0) args.fail(base::make_error(ErrorCode::usage, "all rules are understood"));
+  return play::SettleRule{args.index("index", std::max<std::size_t>(count, 1))};
+}
+
 /// A kind of action: what it holds besides its type, and how it is read. Those without a reader are
 /// read by the call `act`.
 struct ActionKind {
@@ -315,6 +335,16 @@ Fields fields_of_fog() {
                    "fog")};
 }
 
+Fields fields_of_meaning() {
+  return {{"things", types::list(types::index(), 1), "are those in `puzzle.drawn`"},
+          {"constraint", types::object(),
+           "is what native JSON says of the rule that each of them becomes, without cells"}};
+}
+
+Fields fields_of_settled() {
+  return {{"index", types::index(), "is that in `puzzle.not_understood`"}};
+}
+
 Fields fields_of_together() {
   constexpr int kMost = 1000;
   return {{"actions",
@@ -374,6 +404,12 @@ ActionKinds kinds_of_others() {
        fields_of_board(), read_board},
       {"symbols", "Set: writes the digits in another way.", fields_of_symbols(), read_symbols},
       {"text", "Set: changes the words.", fields_of_words(), read_words},
+      {"meaning",
+       "Set: makes things that are drawn rules. A number that stands there is the first number of "
+       "the rule.",
+       fields_of_meaning(), read_meaning},
+      {"settle", "Set: takes a rule that was not understood for said, by others or by nothing.",
+       fields_of_settled(), read_settled},
       {"fog", "Set: lays fog over the board, or takes it away.", fields_of_fog(), read_fog},
   };
 }

@@ -117,6 +117,14 @@ std::vector<std::int64_t> Arguments::wholes(std::string_view name, std::int64_t 
   return numbers;
 }
 
+std::vector<std::size_t> Arguments::indices(std::string_view name) {
+  constexpr std::int64_t kMost = 1'000'000;
+  std::vector<std::size_t> all;
+  for (const std::int64_t index : wholes(name, 0, kMost))
+    all.push_back(static_cast<std::size_t>(index));
+  return all;
+}
+
 std::vector<Cell> Arguments::cells(std::string_view name, int num_cells) {
   std::vector<Cell> cells;
   for (const std::int64_t i : wholes(name, 0, num_cells - 1)) {

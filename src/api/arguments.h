@@ -49,6 +49,8 @@ class Arguments {
   [[nodiscard]] double number(std::string_view name) const;
   [[nodiscard]] std::int64_t integer(std::string_view name) const;
   [[nodiscard]] std::vector<std::string> texts(std::string_view name) const;
+  /// A list of indices, whether there is anything of them or not.
+  [[nodiscard]] std::vector<std::size_t> indices(std::string_view name);
 
   // What a puzzle of this size has: digits are told from 1 on, cells by their index.
   [[nodiscard]] geometry::Cell cell(std::string_view name, int num_cells);

@@ -14,6 +14,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "formats/native_json.h"
+#include "formats/unmeant_things.h"
 #include "geometry/house_names.h"
 #include "geometry/name_style.h"
 #include "geometry/placements.h"
@@ -332,6 +333,44 @@ std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
   return moves;
 }
 
+namespace {
+
+std::string_view word_of(model::DrawnThing::Kind kind) {
+  constexpr std::string_view kWords[] = {"line", "mark", "cage", "outside", "tint"};
+  return kWords[static_cast<std::size_t>(kind)];
+}
+std::string_view word_of(model::DrawnThing::Seat seat) {
+  constexpr std::string_view kWords[] = {"cell", "edge", "corner"};
+  return kWords[static_cast<std::size_t>(seat)];
+}
+
+/// "#rrggbb".
+std::string colour_text(model::Colour colour) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text = "#";
+  for (int shift = 28; shift >= 8; shift -= 4) text += kHex[(colour >> shift) & 15U];
+  return text;
+}
+
+Value drawn_value(const model::DrawnThing& thing) {
+  std::vector<Cell> cells = thing.bulb;
+  cells.insert(cells.end(), thing.cells.begin(), thing.cells.end());
+  const std::string colour = thing.colours.empty() ? "" : colour_text(thing.colours.front());
+  std::string look(word_of(thing.kind));
+  for (const std::string& part :
+       {std::string(word_of(thing.seat)), std::to_string(static_cast<int>(thing.form)), colour,
+        std::string(thing.has_bulb ? "bulb" : ""), std::string(thing.bulb.empty() ? "" : "circle")})
+    look += " " + part;
+  return Value::object({{"kind", word_of(thing.kind)},
+                        {"seat", word_of(thing.seat)},
+                        {"cells", cells_value(cells)},
+                        {"text", thing.text},
+                        {"colour", colour},
+                        {"look", look}});
+}
+
+}  // namespace
+
 namespace types {
 namespace {
 
@@ -442,6 +481,17 @@ Fields words_of_puzzle() {
           {"legend", list(legend_entry()), "is what no picture of it shows"}};
 }
 
+Type drawn_view() {
+  return named("DrawnView", "Something drawn that no rule is about.", [] {
+    return record({{"kind", word({"line", "mark", "cage", "outside", "tint"}), "says what it is"},
+                   {"seat", word({"cell", "edge", "corner"}), "says where a mark sits"},
+                   {"cells", cells(), "are where it lies, in order"},
+                   {"text", text(), "is what stands there"},
+                   {"colour", text(), "is its first colour, as `#rrggbb`; empty without one"},
+                   {"look", text(), "is the same for those that look alike"}});
+  });
+}
+
 }  // namespace
 
 Type puzzle_view() {
@@ -468,6 +518,8 @@ Type puzzle_view() {
                 "are the cells that are lit from the start under fog; null where there is none"},
                {"has_solution", flag(), "says whether a solution is stored that keeps its rules"},
                {"scales", list(scale()), "are those of `rate` that know such a puzzle"},
+               optional("drawn", list(drawn_view()),
+                        "are things drawn that no rule is about; while it is set"),
                optional("diagonals", list(cells()),
                         "are slanting lines from rim to rim, for clues outside; while it is set")});
   });
@@ -530,6 +582,7 @@ Value puzzle_view(OpenGame& game) {
         classic_givens(puzzle) ? Value::Array{"human", "se", "hodoku"} : Value::Array{"human"}}});
   if (document.record.mode == model::PlayMode::set) {
     result.set("diagonals", diagonals_value(board));
+    result.set("drawn", list_value(formats::unmeant_things(document), drawn_value));
   }
   return result;
 }

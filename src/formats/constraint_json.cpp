@@ -309,6 +309,10 @@ Value argument_value(const Puzzle& puzzle, const ArgumentValue& argument) {
       argument);
 }
 
+Result<ConstraintSpec> read_rule_without_cells(const Puzzle& puzzle, const JsonCursor& cursor) {
+  return read_unchecked(puzzle, cursor, 1);
+}
+
 Result<ConstraintSpec> read_constraint(const Puzzle& puzzle, const JsonCursor& cursor) {
   std::size_t work_left = constraints::kMostWork;
   return read_constraint(puzzle, cursor, work_left);

@@ -21,6 +21,10 @@ namespace omnidoku::formats {
 [[nodiscard]] base::Result<model::ConstraintSpec> read_constraint(const model::Puzzle& puzzle,
                                                                   const JsonCursor& cursor,
                                                                   std::size_t& work_left);
+/// Type and arguments of a constraint that has no cells yet, not checked as a whole. Errors: as
+/// above.
+[[nodiscard]] base::Result<model::ConstraintSpec> read_rule_without_cells(
+    const model::Puzzle& puzzle, const JsonCursor& cursor);
 /// The constraint as an object that read_constraint() understands.
 [[nodiscard]] base::Value constraint_value(const model::Puzzle& puzzle,
                                            const model::ConstraintSpec& spec);

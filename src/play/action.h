@@ -152,10 +152,21 @@ struct SetFog {
   std::optional<std::vector<Cell>> lit;
 };
 
+/// Makes what is drawn (formats::unmeant_things) a rule of this type each, with these arguments; a
+/// number that stands there is the first number of the rule.
+struct GiveMeaning {
+  std::vector<std::size_t> things;  ///< into formats::unmeant_things()
+  model::ConstraintSpec spec;       ///< without cells
+};
+/// Takes a rule that was not understood for said, by others or by nothing.
+struct SettleRule {
+  std::size_t index = 0;  ///< into Puzzle::unknown_rules
+};
+
 using Action =
     std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
                  Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
                  SetClue, AddConstraint, ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols,
-                 SetWords, SetFog>;
+                 SetWords, SetFog, GiveMeaning, SettleRule>;
 
 }  // namespace omnidoku::play

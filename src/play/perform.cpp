@@ -2,14 +2,18 @@
 //
 // What each action does. An action is checked before anything is changed.
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
+#include "constraints/constraint_type.h"
 #include "constraints/created_shape.h"
+#include "formats/unmeant_things.h"
 #include "model/mark.h"
 #include "play/edit.h"
 #include "play/rule_table.h"
@@ -44,6 +48,46 @@ std::vector<std::string_view> clear_words() {
   words.push_back(Clear::kAny);
   return words;
 }
+
+namespace {
+
+/// The whole number that a text is; nothing for others.
+std::optional<std::int64_t> number_in(const std::string& text) {
+  std::int64_t value = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return value;
+}
+
+/// The rules that a thing becomes: one, or for rules of single cells one for each of its cells.
+std::vector<model::ConstraintSpec> constraints_on(const model::DrawnThing& thing,
+                                                  model::ConstraintSpec spec) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr) return {std::move(spec)};
+  const auto parameter = std::find_if(type->parameters.begin(), type->parameters.end(),
+                                      [](const constraints::Parameter& one) {
+                                        return one.kind == constraints::Parameter::Kind::integer;
+                                      });
+  const auto number = number_in(thing.text);
+  if (number && parameter != type->parameters.end() &&
+      spec.arguments.find(parameter->name) == nullptr)
+    spec.arguments.set(std::string(parameter->name), *number);
+  std::vector<Cell> cells = thing.bulb;
+  cells.insert(cells.end(), thing.cells.begin(), thing.cells.end());
+  if (type->shape != constraints::SpecShape::cell) {
+    spec.cells = std::move(cells);
+    return {std::move(spec)};
+  }
+  std::vector<model::ConstraintSpec> specs;
+  for (const Cell cell : cells) {
+    specs.push_back(spec);
+    specs.back().cells = {cell};
+  }
+  return specs;
+}
+
+}  // namespace
 
 /// Carries out actions on a session; one function for each.
 class Performer {
@@ -347,6 +391,36 @@ class Performer {
     model::Puzzle next = session_.puzzle();
     next.fog.reset();
     if (action.lit) next.fog = model::in_order(*action.lit);
+    return session_.replace_puzzle(std::move(next));
+  }
+
+  Result<Change> operator()(const GiveMeaning& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    const std::vector<model::DrawnThing> all = formats::unmeant_things(session_.document());
+    std::vector<model::DrawnThing> meant;
+    for (const std::size_t index : action.things) {
+      if (index >= all.size())
+        return make_error(ErrorCode::usage, "there is no drawn thing " + std::to_string(index));
+      meant.push_back(all[index]);
+    }
+    model::Puzzle next = without_solution();
+    for (const model::DrawnThing& thing : meant) {
+      for (model::ConstraintSpec& spec : constraints_on(thing, action.spec)) {
+        if (auto valid = constraints::validate(next, spec); !valid) return valid.error();
+        next.constraints.push_back(std::move(spec));
+      }
+    }
+    next.unknown_rules = formats::unknown_rules_without(session_.document(), meant);
+    return session_.replace_puzzle(std::move(next));
+  }
+
+  Result<Change> operator()(const SettleRule& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    model::Puzzle next = session_.puzzle();
+    if (action.index >= next.unknown_rules.size())
+      return make_error(ErrorCode::usage, "there is no such rule that was not understood");
+    next.unknown_rules.erase(next.unknown_rules.begin() +
+                             static_cast<std::ptrdiff_t>(action.index));
     return session_.replace_puzzle(std::move(next));
   }
 

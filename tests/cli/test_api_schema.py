@@ -11,6 +11,8 @@ from support import MULTIPLE, ROOT, UNIQUE, CliTest
 
 CAGES = {"omnidoku": 1, "metadata": {"title": "Cages"}, "constraints": [{"type": "killer", "cells": ["R1C1", "R1C2"], "sum": 4}],
          "pencilmarks": {"R9C9": "12"}}
+DRAWN = CAGES | {"unknown_rules": ["drawn line", "something else"],
+                 "x-fpuzzles": {"line": [{"lines": [["R5C5", "R5C6"]], "outlineC": "#00FF00", "width": 0.25}]}}
 ACTIONS = [
     {"type": "mode", "mode": "set"}, {"type": "entry", "cells": [40], "digit": 5},
     {"type": "pencilmark_clue", "cell": 8, "digits": [1, 2]},
@@ -19,9 +21,10 @@ ACTIONS = [
     {"type": "remove_constraint", "index": 0}, {"type": "text", "title": "t"},
     {"type": "together", "actions": [{"type": "add_constraint", "constraint": {"type": "odd", "cells": ["R3C1"]}},
                                      {"type": "remove_constraint", "index": 1}, {"type": "entry", "cells": [3], "digit": 5}]},
+    {"type": "meaning", "things": [0], "constraint": {"type": "thermometer"}}, {"type": "settle", "index": 0},
     {"type": "fog", "lit": [0], "lamps": [40]},
     {"type": "symbols", "symbols": list("abcdefghi"), "values": list(range(9))}, {"type": "geometry", "geometry": "6x6"},
-    *[{"type": "undo"}] * 10, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
+    *[{"type": "undo"}] * 12, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
     {"type": "option", "name": "auto_erase", "value": True}, {"type": "centre", "cells": [10, 11], "digit": 1},
     {"type": "corner", "cells": [10, 11], "digit": 2}, {"type": "colour", "cells": [10, 11], "colour": 12},
     {"type": "candidate_colour", "cell": 10, "digit": 2, "colour": 3},
@@ -89,7 +92,7 @@ class ApiSchema(CliTest):
         self.ask("close", session=session)
 
     def test_every_action(self):
-        session = self.ask("open", document=CAGES)["session"]
+        session = self.ask("open", document=DRAWN)["session"]
         for action in ACTIONS:
             with self.subTest(action):
                 lost = self.ask("act", session=session, action=action).get("lost")

@@ -234,6 +234,27 @@ void play(Asker& asker) {
   }
 }
 
+/// A puzzle with a drawing that means nothing yet, which gets a meaning, under fog.
+void ask_of_drawings(Asker& asker) {
+  const Value opened = asker.ask(
+      "open",
+      {{"text",
+        R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+        R"("line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#00FF00","width":0.25}],)"
+        R"("circle":[{"cells":["R3C3","R3C4"],"baseC":"#FFFFFF","width":0.3,"height":0.3}]})"},
+       {"mode", "set"}});
+  const std::pair<std::string, Value> own = {"session", *opened.find("session")};
+  const Value thermometer = Value::object({{"type", "thermometer"}});
+  for (const Value& action :
+       {action_of("meaning", {{"things", Value::Array{0}}, {"constraint", thermometer}}),
+        action_of("settle", {{"index", 0}}), action_of("fog", {{"lamps", Value::Array{5}}}),
+        action_of("mode", {{"mode", "play"}})}) {
+    EXPECT_FALSE(asker.ask("act", {own, {"action", action}}).is_null())
+        << formats::write_json(action);
+    asker.ask("state", {own});
+  }
+}
+
 /// A game with a wrong entry, wrong marks, and both.
 void ask_of_mistakes(Asker& asker) {
   const Value opened = asker.ask("open", {{"text", kPuzzle}, {"mode", "play"}});
@@ -269,6 +290,7 @@ void ask_of_requests(Asker& asker) {
   asker.ask("generate", {{"geometry", "grid:4"}, {"seed", 1}, {"rate", true}});
   asker.ask("generate", {{"geometry", "grid:9"}, {"seed", 1}, {"givens", 17}, {"time_limit", 0.3}});
   play(asker);
+  ask_of_drawings(asker);
   ask_of_mistakes(asker);
   // Puzzles of every outcome, and one of houses that no picture shows.
   for (

@@ -196,6 +196,25 @@ export type Action =
     /** `congratulation` is told to whoever has solved it. */
     congratulation?: string;
   }
+  /**
+   * Set: makes things that are drawn rules. A number that stands there is the first number of the
+   * rule.
+   */
+  | {
+    type: 'meaning';
+    /** `things` are those in `puzzle.drawn`. */
+    things: readonly number[];
+    /**
+     * `constraint` is what native JSON says of the rule that each of them becomes, without cells.
+     */
+    constraint: JsonObject;
+  }
+  /** Set: takes a rule that was not understood for said, by others or by nothing. */
+  | {
+    type: 'settle';
+    /** `index` is that in `puzzle.not_understood`. */
+    index: number;
+  }
   /** Set: lays fog over the board, or takes it away. */
   | {
     type: 'fog';

@@ -46,6 +46,22 @@ export interface ConstraintView {
   spec: JsonObject;
 }
 
+/** Something drawn that no rule is about. */
+export interface DrawnView {
+  /** `kind` says what it is. */
+  kind: 'line' | 'mark' | 'cage' | 'outside' | 'tint';
+  /** `seat` says where a mark sits. */
+  seat: 'cell' | 'edge' | 'corner';
+  /** `cells` are where it lies, in order. */
+  cells: Cell[];
+  /** `text` is what stands there. */
+  text: string;
+  /** `colour` is its first colour, as `#rrggbb`; empty without one. */
+  colour: string;
+  /** `look` is the same for those that look alike. */
+  look: string;
+}
+
 /** Cells that hold each digit at most once. */
 export interface HouseView {
   /** `name` is what it is called. */
@@ -160,6 +176,8 @@ export interface PuzzleView {
   has_solution: boolean;
   /** `scales` are those of `rate` that know such a puzzle. */
   scales: Scale[];
+  /** `drawn` are things drawn that no rule is about; while it is set. */
+  drawn?: DrawnView[];
   /** `diagonals` are slanting lines from rim to rim, for clues outside; while it is set. */
   diagonals?: Cell[][];
 }

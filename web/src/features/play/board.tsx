@@ -24,6 +24,7 @@ import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 import { Arrangement } from '../../board/arrange';
 import { Glyphs } from '../../ui/glyphs';
+import { Meanings } from '../set/meanings';
 import { RuleDraft } from '../set/rule_draft';
 import { RuleHand } from '../set/rule_hand';
 import { DrawnBoard } from '../../board/places';
@@ -84,6 +85,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     (cell) => help.wrong.peek().includes(cell),
   );
   const draft = page.model(RuleDraft);
+  const meanings = page.model(Meanings);
   /** The kind in hand if that stands beside the board, where it needs room. */
   const besideInHand = computed(() => (isBeside(hand.kind.value) ? hand.kind.value : null));
   /** Goes up when the board was drawn anew. */
@@ -275,7 +277,8 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       painter.wash('wrong', help.wrong.value);
       painter.wash('right', help.right.value);
       painter.wash('stuck', session.stuck.value);
-      painter.wash('pointed', help.pointed.value);
+      const meant = game.mode.value === 'set' ? meanings.marked.value : [];
+      painter.wash('pointed', [...help.pointed.value, ...meant]);
       painter.wash('same', marks.sameCells.value);
       painter.wash('house', session.houseCells.value);
     }),

@@ -17,6 +17,7 @@ import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
 import { usePage } from '../../ui/context';
+import { MeaningEditor } from './meaning_editor';
 import { Motions } from './motions';
 import { WholeRules } from './whole_rules';
 import type { PageState } from '../../game/page_state';
@@ -143,6 +144,7 @@ export function SetPanel() {
         <summary>{t('set.constraints')}</summary>
         <ConstraintEditor />
       </details>
+      <MeaningEditor />
       <WholeRules />
       <Motions />
       <FogEditor />
