@@ -112,6 +112,7 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"why_not", {"session", "cell", "digit"}},
     {"rate", {"session"}},
     {"solve", {"session"}},
+    {"estimate", {"session"}},
     {"true_candidates", {"session"}},
     {"redundant", {"session"}},
     {"core", {"session"}},

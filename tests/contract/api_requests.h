@@ -59,6 +59,7 @@ inline constexpr const char* kPuzzle =
       {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
       {"rate", {own, {"scale", "se"}, time}},
       {"solve", {own, {"limit", 2}, {"list", 2}, {"skip", 1}, {"ignore_unknown", false}, time}},
+      {"estimate", {own, {"entries", false}, {"ignore_unknown", false}, time}},
       {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
       {"redundant", {own, time}},
       {"core", {own, {"entries", false}, {"ignore_unknown", false}, time}},

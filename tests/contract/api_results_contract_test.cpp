@@ -183,6 +183,7 @@ void ask_all(Asker& asker, const std::string& session) {
     asker.ask("rate", {own, {"scale", scale}, time});
   asker.ask("check", {own, time});
   asker.ask("solve", {own, {"limit", 5}, {"list", 2}, time});
+  asker.ask("estimate", {own, time});
   asker.ask("true_candidates", {own, {"counts", true}, time});
   asker.ask("redundant", {own, time});
   asker.ask("core", {own, {"entries", true}, time});

@@ -24,7 +24,7 @@ test('under the board stands how many solutions there are, at every change', asy
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await told(page, /Several solutions/);
-  await number(page, /Solutions: at least 1000\./);
+  await number(page, /Solutions: (at least 1000|about [\d.e]+)\./);
   await page.keyboard.press('Control+z');
   await told(page, /Several solutions|Exactly one/);
   await number(page, /^$|Solutions: \d+\./);
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     const words = page.locator('.bar .level-above');
-    await expect(words).toHaveAttribute('data-words', 'Solutions: at least 1000.');
+    await expect(words).toHaveAttribute('data-words', /^Solutions: about [\d.e]+\.$/);
     await expect(words).toBeInViewport();
   });
 });

@@ -562,6 +562,36 @@ export interface Calls {
       more?: boolean | null;
     },
   ];
+  /** About how many solutions the puzzle has. */
+  estimate: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `entries` takes the entries for givens. */
+      entries?: boolean;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `exact` says whether the number itself came out. */
+      exact: boolean;
+      /**
+       * `count` is about how many there are: `28,200,960`, `6.671e21`; empty where no estimate was
+       * ready in time.
+       */
+      count: string;
+      /** `low` is what there are at least, with a confidence of 99 %. */
+      low: string;
+      /** `high` is what there are at most, with the same. */
+      high: string;
+      /** `message` says more about it; empty where there is no more to say. */
+      message: string;
+    },
+  ];
   /** The digits that cells have in solutions. */
   true_candidates: [
     {

@@ -85,7 +85,9 @@ export class Doubt {
       this.text.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
       this.hasSeveral.value = status === 'multiple';
       if (status !== 'multiple') return;
-      const count = await countedSolutions((wish) => game.call('solve', wish, { signal }));
+      const { text: count } = await countedSolutions((wish) =>
+        game.call('solve', wish, { signal }),
+      );
       if (!isOver()) this.text.value = [this.text.value, count].filter(Boolean).join(' ');
     } catch {
       // Whoever plays on will hear of it when they ask for help.

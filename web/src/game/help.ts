@@ -49,6 +49,15 @@ export interface Solution {
   isOneOfSeveral: boolean;
 }
 
+/** One of several solutions that are looked at one after another. */
+interface Stepping {
+  /** How many come before it. */
+  at: number;
+  digits: readonly number[];
+  /** Whether there is a next one; null where that is not known. */
+  more: boolean | null;
+}
+
 /** Something that gives away what a person may want to find. */
 export interface Spoiler {
   what: string;
@@ -82,6 +91,8 @@ export class Help {
   /** Per cell the digits that some solution has, with the number of solutions, if asked for. */
   readonly possible = signal<{ digits: number[][]; counts: number[][] | null } | null>(null);
   readonly solution = signal<Solution | null>(null);
+  /** Where it is one of those that are looked at one after another. */
+  readonly stepping = signal<Stepping | null>(null);
   /** A solution that is known, and shown when it is asked for. */
   readonly offered = signal<Solution | null>(null);
   /** What has to be put right before there is an answer. */
@@ -162,6 +173,7 @@ export class Help {
     this.walk.value = null;
     this.possible.value = null;
     this.solution.value = null;
+    this.stepping.value = null;
     this.offered.value = null;
   }
 
@@ -344,6 +356,29 @@ export class Help {
       this.message.value = { text: t('solutions.differ-in', { count: cells.length }) };
       this.pointed.value = cells;
       this.possible.value = { digits, counts: null };
+    });
+  }
+
+  /** Shows a solution behind so many others, and marks where it differs from the one shown before. */
+  async askSolutionAt(what: string, at: number): Promise<void> {
+    const before = this.stepping.peek()?.digits;
+    const wish = { limit: 2, list: 1, skip: at, time_limit: kMostSeconds };
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
+      this.game.ask('solve', wish, { signal, onProgress }),
+    );
+    const [digits] = answer?.solutions ?? [];
+    if (answer === null) return;
+    batch(() => {
+      this.clear();
+      if (digits === undefined) {
+        this.message.value = statusText(answer.status, answer.message);
+        return;
+      }
+      const cells = [...digits.keys()].filter((cell) => before && before[cell] !== digits[cell]);
+      this.pointed.value = cells;
+      this.solution.value = { digits, isOneOfSeveral: true };
+      this.stepping.value = { at, digits, more: answer.more ?? null };
+      if (before) this.message.value = { text: t('solutions.changed', { count: cells.length }) };
     });
   }
 

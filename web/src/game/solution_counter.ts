@@ -11,7 +11,7 @@ import type { Game } from './game';
 import { type Clashing, clashText } from '../i18n/board_words';
 import { type Marked, asSentence, engineLanguage, errorWords } from '../i18n/i18n';
 import { openGame } from './open_game';
-import { countedSolutions } from './solutions';
+import { countedSolutions, estimatedSolutions } from './solutions';
 import type { Help } from './help';
 
 /** Keys that follow each other quickly are one change. */
@@ -25,7 +25,7 @@ const kTimeLimit = 10; // s
 const kCoreLimit = 5; // s
 
 /** Asks about the puzzle as it was when the counting began. */
-type Ask = <K extends 'solve' | 'true_candidates' | 'core'>(
+type Ask = <K extends 'solve' | 'estimate' | 'true_candidates' | 'core'>(
   name: K,
   parameters: Omit<Parameters<K>, 'session'>,
 ) => Promise<Result<K>>;
@@ -106,11 +106,17 @@ export class SolutionCounter {
       if (!signal.aborted) this.tellClash(core.members);
     }
     if (answer.status === 'multiple') {
-      this.count.value = await countedSolutions((wish) => ask('solve', wish));
+      const told = this.words.value;
+      const tellCount = (text: string) => {
+        if (signal.aborted || text === '') return;
+        this.count.value = text;
+        this.words.value = [...told, { text }].filter((words) => words.text !== '');
+      };
+      const { text, isAll } = await countedSolutions((wish) => ask('solve', wish));
+      tellCount(text);
       if (signal.aborted) return;
-      this.words.value = [...this.words.value, { text: this.count.value }].filter(
-        ({ text }) => text !== '',
-      );
+      if (!isAll) tellCount(await estimatedSolutions((wish) => ask('estimate', wish)));
+      if (signal.aborted) return;
     }
     if (!this.showPossible.value) return;
     const possible = await ask('true_candidates', limits);

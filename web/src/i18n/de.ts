@@ -124,6 +124,13 @@ export const de = {
   'help.legend': 'Lösungen mit der Ziffer:',
   'solutions.count': 'Lösungen: {count}.',
   'solutions.at-least': 'Lösungen: mindestens {count}.',
+  'solutions.about': 'Lösungen: etwa {count}.',
+  'solutions.first': 'Eine Lösung zeigen',
+  'solutions.next': 'Nächste Lösung',
+  'solutions.before': 'Die davor',
+  'solutions.one': 'Lösung {number}',
+  'solutions.changed':
+    'Sie unterscheidet sich von der davor in {count} Feldern, die markiert sind.',
   'solutions.differ': 'Zeigen, wo sie sich unterscheiden',
   'solutions.differ-in': 'Die Lösungen unterscheiden sich in {count} Feldern, die markiert sind.',
   'help.solution': 'Das ist die Lösung.',

@@ -45,6 +45,30 @@ export function verdict({ session }: PageState): { words: string; more: string; 
   };
 }
 
+/** Looks at solutions one after another. */
+function Solutions() {
+  const { session, help } = usePage();
+  const now = help.stepping.value;
+  const show = (at: number) => {
+    const what = t('solutions.one', { number: at + 1 });
+    return session.attempt(() => help.askSolutionAt(what, at));
+  };
+  return (
+    <>
+      {now && now.at > 0 && (
+        <Button label={t('solutions.before')} onPress={() => show(now.at - 1)} />
+      )}
+      {now?.more !== false && (
+        <Button
+          label={now ? t('solutions.next') : t('solutions.first')}
+          onPress={() => show(now ? now.at + 1 : 0)}
+        />
+      )}
+      {now && <span class="faint">{t('solutions.one', { number: now.at + 1 })}</span>}
+    </>
+  );
+}
+
 function Uniqueness() {
   const page = usePage();
   const { session, help } = page;
@@ -66,7 +90,12 @@ function Uniqueness() {
           )}
         </p>
       )}
-      {counter.on.value && status === 'multiple' && <DifferencesButton />}
+      {counter.on.value && status === 'multiple' && (
+        <div class="chips">
+          <DifferencesButton />
+          <Solutions />
+        </div>
+      )}
       <BusyLine />
       <Ratings />
       {help.message.value.text && (
