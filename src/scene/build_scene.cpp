@@ -72,10 +72,10 @@ base::Result<void> check_options(const model::Puzzle& puzzle, const RenderOption
                               "an entry to draw is no digit of the puzzle");
     }
   }
-  for (const Cell cell : options.highlight) {
-    if (cell.index() >= cells) {
+  for (const auto* some : {&options.highlight, &options.dark}) {
+    if (std::any_of(some->begin(), some->end(),
+                    [cells](Cell cell) { return cell.index() >= cells; }))
       return base::make_error(ErrorCode::wrong_length, "a cell to mark is not on the board");
-    }
   }
   return {};
 }
@@ -130,10 +130,40 @@ const Layer* Scene::layer(std::string_view name) const {
   return nullptr;
 }
 
+namespace {
+
+/// Takes away what stands in dark cells.
+void hide_in_fog(const RenderOptions& options, Layer& layer) {
+  std::erase_if(layer.texts, [&options](const Text& text) {
+    return text.cell &&
+           std::find(options.dark.begin(), options.dark.end(), *text.cell) != options.dark.end();
+  });
+}
+
+/// Covers dark cells.
+Layer fog_layer(const Canvas& canvas) {
+  constexpr model::Colour kFog = 0xCFD5DDFF;
+  constexpr model::Colour kEdge = 0xA9B0BAFF;
+  Layer layer{"fog", {}, {}, {}};
+  for (const Cell cell : canvas.options.dark) {
+    model::Ornament& square = layer.ornaments.emplace_back();
+    square.kind = model::Ornament::Kind::area;
+    for (int corner = 0; corner < 4; ++corner)
+      square.points.push_back(canvas.drawn.corner(cell, corner));
+    square.fill = kFog;
+    square.stroke = kEdge;
+    square.width = 1;
+  }
+  return layer;
+}
+
+}  // namespace
+
 base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions& wanted) {
   if (const auto checked = check_options(puzzle, wanted); !checked) return checked.error();
   RenderOptions options = wanted;
-  options.coordinates = wanted.coordinates || (wanted.legend && legend_names_cells(puzzle));
+  if (!options.dark.empty()) options.legend = false;
+  options.coordinates = wanted.coordinates || (options.legend && legend_names_cells(puzzle));
   const auto view = choose_view(*puzzle.board, options.view);
   if (!view) return view.error();
   const std::vector<PlacedAtom> atoms = collect_atoms(puzzle, !options.ornaments.empty());
@@ -165,7 +195,9 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   SymbolLayers symbols = symbol_layers(canvas, rims);
   StepLayers step = step_layers(canvas, rims);
   OrnamentLayers ornaments = ornament_layers(canvas);
-  std::array<Layer, 30> layers = {std::move(sheet),
+  hide_in_fog(options, symbols.givens);
+  hide_in_fog(options, symbols.pencilmarks);
+  std::array<Layer, 31> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   std::move(ornaments.below),
@@ -185,6 +217,7 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(ornaments.above),
                                   outer_layer(canvas, atoms),
                                   std::move(cages.sums),
+                                  fog_layer(canvas),
                                   std::move(step.marks),
                                   std::move(symbols.candidates),
                                   std::move(symbols.pencilmarks),

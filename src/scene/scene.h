@@ -52,6 +52,9 @@ struct RenderOptions {
   std::vector<geometry::DigitSet> candidates;
   /// What the setter drew besides; only views that show the board as a plain square have it.
   std::vector<model::Ornament> ornaments;
+  /// Cells under fog: neither what the puzzle has there is drawn nor a legend, which may tell of
+  /// it; what somebody entered is.
+  std::vector<geometry::Cell> dark;
   /// Cells to mark, such as those of a contradiction.
   std::vector<geometry::Cell> highlight;
   /// A step of human logic to draw; needs the candidates before it. Must outlive the call.
@@ -149,7 +152,7 @@ struct Scene {
 };
 
 /// What there is to draw. Errors: unknown_name (view), usage (cell size), wrong_length (entries or
-/// candidates, or a highlighted cell, of another board).
+/// candidates, or a highlighted or dark cell, of another board).
 [[nodiscard]] base::Result<Scene> build_scene(const model::Puzzle& puzzle,
                                               const RenderOptions& options);
 

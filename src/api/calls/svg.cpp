@@ -40,6 +40,7 @@ base::Result<base::Value> run(Context& context) {
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
   const model::Puzzle puzzle = game->told();
+  options.dark = game->dark_cells();
   options.ornaments = formats::ornaments_of(game->session.document());
   if (const model::FilledGrid* stored = solution ? verify::witness(puzzle) : nullptr) {
     options.entries.assign(stored->begin(), stored->end());

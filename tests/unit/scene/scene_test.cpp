@@ -128,6 +128,24 @@ TEST(Scene, EveryViewOfEveryBoardDrawsEveryCellOnce) {
   }
 }
 
+TEST(Scene, FogCoversWhatThePuzzleHasAndNoEntry) {
+  Puzzle foggy = puzzle("grid:4");
+  foggy.givens[0] = Digit(0);
+  foggy.givens[1] = Digit(1);
+  RenderOptions options;
+  options.entries.resize(16);
+  options.entries[2] = Digit(2);
+  options.dark = {Cell(1), Cell(2)};
+  const Scene scene = scene::build_scene(foggy, options).value();
+  ASSERT_NE(scene.layer("givens"), nullptr);
+  EXPECT_EQ(scene.layer("givens")->texts.size(), 1U);
+  EXPECT_EQ(scene.layer("entries")->texts.size(), 1U);
+  ASSERT_NE(scene.layer("fog"), nullptr);
+  EXPECT_EQ(scene.layer("fog")->ornaments.size(), 2U);
+  options.dark = {Cell(16)};
+  EXPECT_FALSE(scene::build_scene(foggy, options).has_value());
+}
+
 TEST(Scene, ThickBetweenBoxesThinInside) {
   const Puzzle empty = puzzle("grid:6:2x3");
   const Scene drawn = draw(empty);
