@@ -59,6 +59,7 @@ test('bad input is an error with its place', async () => {
       await refusal(() => open(text));
     }
     assert.equal((await refusal(() => open(5))).code, 'usage');
+    assert.equal((await refusal(() => open('<'.repeat(17_000_000)))).code, 'too_large');
   }
   const puzzle = engine.open(kPuzzle);
   assert.equal((await refusal(() => puzzle.call('nothing'))).code, 'usage');
