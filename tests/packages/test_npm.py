@@ -11,6 +11,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -126,12 +127,13 @@ class Package(unittest.TestCase):
         browser = subprocess.Popen(
             [CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
              f"--user-data-dir={profile}", f"http://127.0.0.1:{server.server_port}/index.html"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )
         try:
             heard.wait(PATIENCE)
         finally:
-            browser.terminate()
+            # What was started is a script, which started the browser.
+            os.killpg(browser.pid, signal.SIGKILL)
             browser.wait()
             server.shutdown()
             server.server_close()
