@@ -13,6 +13,7 @@
 #include "api/values.h"
 #include "base/check.h"
 #include "base/suggest.h"
+#include "constraints/set_up.h"
 #include "formats/json.h"
 
 namespace omnidoku::api {
@@ -203,8 +204,13 @@ class Server::Impl {
     Context context{args, games_, running_, kind_, {}, text.size()};
     context.limits.stop = control.stop.token();
     context.limits.progress = progress_teller(id, control);
+    // Rules are tried deep inside of what reads a puzzle: a stop reaches them by the thread.
+    const constraints::SetUp set_up(context.limits);
     Result<Value> result = call->run(context);
     if (args.failed()) return args.error();
+    if (set_up.is_cut_short()) {
+      return make_error(ErrorCode::usage, "the call was cancelled while rules were worked out");
+    }
     // The schema and the types of the page are made from what is declared.
     OMNIDOKU_ASSERT(!result || !mismatch(*result, call->result(), name));
     return result;

@@ -886,6 +886,22 @@ TEST(Api, TheEnvelope) {
   EXPECT_EQ(error_code(answer_to(server, std::string(kMaxRequest + 1, ' '))), "too_large");
 }
 
+TEST(Api, AStopEndsTheSetUpOfRules) {
+  Server server("native");
+  const Value rule = Value::object({{"type", "formula"},
+                                    {"cells", Value::Array{"R1C1", "R2C2", "R3C3", "R4C4", "R5C5"}},
+                                    {"rule", "median(it) = 5"}});
+  const Value document =
+      Value::object({{"omnidoku", 1}, {"board", "grid:16"}, {"constraints", Value::Array{rule}}});
+  const std::string request = formats::write_json(request_of("open", {{"document", document}}));
+  Control control;
+  control.stop.request_stop();
+  const std::string answer = server.answer(request, control);
+  EXPECT_NE(answer.find("cancelled while rules were worked out"), std::string::npos) << answer;
+  // What was left undone is no judgement on the puzzle.
+  EXPECT_TRUE(result(server, "open", {{"document", document}}).has("session"));
+}
+
 TEST(Api, LongCallsTellAndStop) {
   Server server("native");
   // So many solutions of a board so large take a minute.
