@@ -622,7 +622,10 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
     return std::find(told.begin(), told.end(), one) == told.end();
   });
   if (!likewise.empty()) {
-    text += " In the same way nothing fits with " + words.either(likewise) + ".";
+    // The conclusion names them once more.
+    const std::string which = words.either(likewise);
+    const bool has_room = text.size() + which.size() <= kLongest + 60;
+    text += " In the same way nothing fits with " + (has_room ? which : "the others that go") + ".";
   }
   return text;
 }
