@@ -104,7 +104,10 @@ class ShapePlacer {
     return spec && constraints::validate(puzzle_, *spec) && type_.holds(puzzle_, *spec, filled_);
   }
 
-  void add(Cells cells) { puzzle_.constraints.push_back(*spec_on(std::move(cells))); }
+  /// Adds nothing where a rule that held before is not worked out again, as a stop was asked for.
+  void add(Cells cells) {
+    if (auto spec = spec_on(std::move(cells))) puzzle_.constraints.push_back(*std::move(spec));
+  }
 
   [[nodiscard]] Cells all_cells() {
     Cells cells;

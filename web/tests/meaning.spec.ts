@@ -34,7 +34,7 @@ test('a drawn line that is pressed marks its kind, and becomes a rule', async ({
   const kinds = page.getByRole('group', { name: 'Rules that fit' });
   await expect(kinds.getByRole('button').first()).toHaveText(/Renban/);
   await kinds.getByRole('button', { name: 'Renban', exact: true }).click();
-  await expect(page.getByText('drawn line (3 times)')).toBeHidden();
+  await expect(page.getByText('drawn line (3 times)')).toHaveCount(0);
   await expect(page.locator('.unknown-rules')).toContainText('drawn line');
   await expect(cell(page, 1)).toHaveAccessibleName(/renban/i);
   await expect(cell(page, 41)).toHaveAccessibleName(/renban/i);

@@ -87,9 +87,10 @@ test('that a format has no place for the puzzle is said once, in plain words', a
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Format').selectOption('hodoku');
-  const said = dialog.getByText(/This format has no place for something in this puzzle/);
+  const status = dialog.getByRole('status');
+  const said = status.getByText(/This format has no place for something in this puzzle/);
   await expect(said).toHaveCount(1);
-  await expect(dialog.getByText(/cannot say the rule/)).toBeHidden();
+  await expect(status.getByText(/cannot say the rule/)).toBeHidden();
   await expect(button(page, 'Save as a file')).toBeDisabled();
   await expect(button(page, 'Show as text')).toBeDisabled();
   await dialog.getByLabel('Format').selectOption('json');
