@@ -162,8 +162,8 @@ struct Format {
 
 /// Something of a document that a text of it does not say.
 struct Loss {
-  /// title, author, rules, source, date, address, comment, difficulty, congratulation, solution, fog,
-  /// names_of_shapes, entries, marks as they call it (model::Mark::loss), history, savepoints,
+  /// title, author, rules, source, date, address, comment, difficulty, congratulation, solution,
+  /// fog, names_of_shapes, entries, marks as they call it (model::Mark::loss), history, savepoints,
   /// time_played, other_fields (that were only carried along: Document::foreign), drawings
   /// (Document::ignored, where they were not carried along either), meaning_of_rules
   /// (WrittenText::drawn).

@@ -69,8 +69,8 @@ struct Puzzle {
   /// Rules of the source that were not understood, as a person should read them ("arrow (3
   /// times)"). While there are any the puzzle is not solved unless that is asked for.
   std::vector<std::string> unknown_rules;
-  /// Fog over the board: the cells that are lit from the start, in order. Whatever lies in others is
-  /// seen once a digit was placed rightly in them or beside them (play/fog.h). Absent: no fog.
+  /// Fog over the board: the cells that are lit from the start, in order. Whatever lies in others
+  /// is seen once a digit was placed rightly in them or beside them (play/fog.h). Absent: no fog.
   std::optional<std::vector<geometry::Cell>> fog;
 
   [[nodiscard]] int num_cells() const { return board->num_cells(); }

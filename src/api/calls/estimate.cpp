@@ -19,7 +19,8 @@ Type result() {
       {status_result(),
        {"exact", types::flag(), "says whether the number itself came out"},
        {"count", types::text(),
-        "is about how many there are: `28,200,960`, `6.671e21`; empty where no estimate was ready in "
+        "is about how many there are: `28,200,960`, `6.671e21`; empty where no estimate was ready "
+        "in "
         "time"},
        {"low", types::text(), "is what there are at least, with a confidence of 99 %"},
        {"high", types::text(), "is what there are at most, with the same"},
