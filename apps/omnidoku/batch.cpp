@@ -262,6 +262,18 @@ void tell_read_words(const Input& input, const formats::Record& record, Answer& 
   if (!input.is_batch()) say(input, record, read_from_words(record.document->puzzle), answer);
 }
 
+void add_answer(const formats::ClassicLines& lines, std::size_t i, const base::StopToken& stop,
+                const AnswerPuzzle& answer_puzzle, Answer& all) {
+  const std::string_view line = lines.line(i);
+  const Answer one =
+      answer_puzzle({std::string(line), lines.first_line + i,
+                     formats::read(line, formats::find_format("line")), lines.origin});
+  all.verdict = stop.stop_requested() ? Verdict::cancelled : one.verdict;
+  if (all.verdict == Verdict::cancelled) return;
+  all.output += one.output;
+  if (!one.messages.empty()) all.messages += (all.messages.empty() ? "" : "\n") + one.messages;
+}
+
 void tell_wrong_stored(const Input& input, const formats::Record& record, Answer& answer) {
   say(input, record, verify::trouble_with_stored(record.document->puzzle), answer);
 }

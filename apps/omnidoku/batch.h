@@ -81,6 +81,11 @@ struct RowsOfPuzzles {
                                const BatchOptions& options,
                                const std::function<Answer(std::uint64_t)>& answer);
 
+/// Answers one of some plain lines as any other puzzle, and adds that to the answer to all of them.
+/// Where a stop was asked for meanwhile it is cancelled: what that had a part in is no answer.
+void add_answer(const formats::ClassicLines& lines, std::size_t i, const base::StopToken& stop,
+                const AnswerPuzzle& answer_puzzle, Answer& all);
+
 /// What stands in the place of an answer that is not to be written, as the program was stopped.
 [[nodiscard]] Answer cancelled();
 

@@ -9,11 +9,11 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 #include <unistd.h>
 
+#include "base/on_threads.h"
 #include "bulk/child.h"
 #include "bulk/files.h"
 
@@ -191,10 +191,7 @@ base::Result<Work> do_shards(const Plan& plan, const std::vector<std::size_t>& s
       }
     }
   };
-  std::vector<std::thread> others;
-  for (int i = 1; i < request.threads; ++i) others.emplace_back(do_some);
-  do_some();
-  for (std::thread& thread : others) thread.join();
+  base::on_threads(request.threads, do_some);
   if (error) return *error;
   return work;
 }

@@ -129,26 +129,14 @@ that as it is. What has no form has a comment line such as # none.)");
           write(line, Status::unique, &form, result.output);
           result.verdict = Verdict::done;
         } else {
-          add_answer(input, lines, i, options, result);
+          add_answer(
+              lines, i, options.limits.stop,
+              [&](const formats::Record& record) { return answer(input, record, options); },
+              result);
         }
       }
     });
     return result;
-  }
-
-  /// The long way for one of the lines.
-  void add_answer(const Input& input, const formats::ClassicLines& lines, std::size_t i,
-                  const solve::Options& options, Answer& result) const {
-    const std::string_view line = lines.line(i);
-    const Answer one = answer(input,
-                              {std::string(line), lines.first_line + i,
-                               formats::read(line, formats::find_format("line")), lines.origin},
-                              options);
-    result.verdict = one.verdict;
-    result.output += one.output;
-    if (!one.messages.empty()) {
-      result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
-    }
   }
 
   void write(std::string_view puzzle, Status status, const classic::CanonicalForm9* form,

@@ -297,30 +297,15 @@ invalid (something breaks a rule at once) or limit.)");
         } else if (known.solutions > 0) {
           result.verdict = write_quickly(line, known, found.nodes[i], result.output);
         } else {
-          add_answer(input, lines, i, options, result);
+          add_answer(
+              lines, i, options.limits.stop,
+              [&](const formats::Record& record) { return answer(input, record, options); },
+              result);
         }
       }
     };
     line_solver_.solve(lines, options, output_ == "jsonl", answer_all);
     return result;
-  }
-
-  /// The long way for one of the lines.
-  void add_answer(const Input& input, const formats::ClassicLines& lines, std::size_t i,
-                  const solve::Options& options, Answer& result) const {
-    const std::string_view line = lines.line(i);
-    const Answer one = answer(input,
-                              {std::string(line), lines.first_line + i,
-                               formats::read(line, formats::find_format("line")), lines.origin},
-                              options);
-    result.verdict = one.verdict;
-    // What a stop had a part in is no answer.
-    if (options.limits.stop.stop_requested()) result.verdict = Verdict::cancelled;
-    if (result.verdict == Verdict::cancelled) return;
-    result.output += one.output;
-    if (!one.messages.empty()) {
-      result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
-    }
   }
 
   /// What csv_output(), jsonl_output() and line_output() write of a puzzle with a solution.
