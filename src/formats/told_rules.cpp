@@ -12,7 +12,7 @@
 namespace omnidoku::formats {
 
 using constraints::ConstraintType;
-using CellList = std::vector<geometry::Cell>;
+using geometry::Cell;
 
 void RuleTeller::tell(const model::ConstraintSpec& spec, bool is_drawn,
                       const std::set<std::string>& texts) {
@@ -32,8 +32,8 @@ void RuleTeller::tell(const model::ConstraintSpec& spec, bool is_drawn,
       open.emplace_back(name, names);
       continue;
     }
-    const bool is_place = std::holds_alternative<CellList>(argument) ||
-                          std::holds_alternative<std::vector<CellList>>(argument);
+    const bool is_place = std::holds_alternative<std::vector<Cell>>(argument) ||
+                          std::holds_alternative<std::vector<std::vector<Cell>>>(argument);
     const std::string text = constraints::text_of(puzzle_, argument);
     if (is_place ? !is_drawn : texts.count(text) == 0) open.emplace_back(name, text);
   }

@@ -16,31 +16,41 @@
 namespace omnidoku::generate {
 namespace {
 
-TEST(Example, OfAFormulaHasItUnlessItWasStopped) {
+Request formula_on_classic(std::uint64_t seed) {
+  Request request;
+  request.board = testing_support::board("grid:9");
+  request.kinds = {"formula"};
+  request.seed = seed;
+  return request;
+}
+
+void expect_has_its_formula(const Example& made) {
+  ASSERT_EQ(made.puzzle.constraints.empty(), false);
+  for (const model::ConstraintSpec& spec : made.puzzle.constraints) {
+    EXPECT_EQ(spec.type, "formula");
+    EXPECT_FALSE(spec.cells.empty());
+  }
+}
+
+TEST(Example, OfAFormulaHasIt) {
+  const auto made = example(formula_on_classic(0));
+  ASSERT_TRUE(made.has_value()) << made.error().text();
+  expect_has_its_formula(*made);
+}
+
+TEST(Example, WhenStoppedIsAnErrorOrHasItsFormula) {
   for (int i = 0; i < 3; ++i) {
     base::StopSource stop;
-    base::Limits limits;
-    limits.stop = stop.token();
-    Request request;
-    request.board = testing_support::board("grid:9");
-    request.kinds = {"formula"};
-    request.limits = limits;
-    request.seed = static_cast<std::uint64_t>(i);
-    const constraints::SetUp set_up(limits);
+    Request request = formula_on_classic(static_cast<std::uint64_t>(i));
+    request.limits.stop = stop.token();
+    const constraints::SetUp set_up(request.limits);
     std::thread stopper([&stop, i] {
       std::this_thread::sleep_for(std::chrono::milliseconds(8 * i));
       stop.request_stop();
     });
     const auto made = example(request);
     stopper.join();
-    if (!made) {
-      EXPECT_TRUE(set_up.is_cut_short()) << made.error().text();
-      continue;
-    }
-    for (const model::ConstraintSpec& spec : made->puzzle.constraints) {
-      EXPECT_EQ(spec.type, "formula");
-      EXPECT_FALSE(spec.cells.empty());
-    }
+    if (made) expect_has_its_formula(*made);
   }
 }
 
