@@ -16,7 +16,7 @@
 #include "api/state_view.h"
 #include "base/suggest.h"
 #include "constraints/adjacency.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "geometry/builder.h"
 #include "model/mark.h"
 

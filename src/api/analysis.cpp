@@ -9,7 +9,7 @@
 #include "api/shared_types.h"
 #include "api/values.h"
 #include "logic/path.h"
-#include "logic/signs.h"
+#include "logic/telling/signs.h"
 #include "scene/scene.h"
 
 namespace omnidoku::api {

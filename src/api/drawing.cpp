@@ -8,7 +8,7 @@
 
 #include "api/shared_types.h"
 #include "api/values.h"
-#include "logic/evidence.h"
+#include "logic/telling/evidence.h"
 
 namespace omnidoku::api {
 

@@ -8,7 +8,7 @@
 #include "api/arguments.h"
 #include "api/type.h"
 #include "base/value.h"
-#include "logic/position.h"
+#include "logic/state/position.h"
 #include "scene/scene.h"
 
 namespace omnidoku::api {

@@ -8,7 +8,7 @@
 #include "base/check.h"
 #include "base/random.h"
 #include "base/suggest.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "logic/hint.h"
 #include "logic/occurrence.h"
 #include "model/document.h"

@@ -148,7 +148,7 @@ struct Format {
                                                        const ReadOptions& options);
 
 /// Reads a single puzzle from a clean text of any format, or with words and the like around it
-/// (formats/paste.h).
+/// (formats/paste/paste.h).
 [[nodiscard]] base::Result<model::Document> read_sniffed(std::string_view clean,
                                                          const ReadOptions& options);
 
@@ -216,7 +216,7 @@ struct ClassicLines {
 /// Reads puzzles one after another from a stream in constant memory: decides from the beginning of
 /// the text whether it is a batch (a puzzle a line, '#' starts a comment line) or one puzzle.
 /// In a batch each line may be of another format; a bad line does not stop it. A first line that
-/// names columns makes it a table (formats/puzzle_table.h). A text that holds
+/// names columns makes it a table (formats/text/puzzle_table.h). A text that holds
 /// several puzzles in one structure (Format::split), as a JSON list or as grids below each other is
 /// a batch too, but all of it is read first.
 class Reader {

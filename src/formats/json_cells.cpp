@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "formats/cell_line.h"
-#include "formats/grid_cells.h"
 #include "formats/json.h"
-#include "formats/paste_grid.h"
-#include "formats/puzzle_text.h"
+#include "formats/paste/grid.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/grid_cells.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats {
 

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats {
 

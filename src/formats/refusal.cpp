@@ -7,16 +7,16 @@
 #include <utility>
 #include <vector>
 
-#include "formats/clue_list.h"
-#include "formats/html_text.h"
 #include "formats/json.h"
 #include "formats/json_cells.h"
-#include "formats/paste.h"
-#include "formats/paste_lines.h"
-#include "formats/paste_source.h"
-#include "formats/puzzle_table.h"
-#include "formats/puzzle_text.h"
+#include "formats/paste/html_text.h"
+#include "formats/paste/lines.h"
+#include "formats/paste/paste.h"
+#include "formats/paste/source.h"
 #include "formats/text.h"
+#include "formats/text/clue_list.h"
+#include "formats/text/puzzle_table.h"
+#include "formats/text/puzzle_text.h"
 #include "formats/xml.h"
 
 namespace omnidoku::formats {

@@ -13,11 +13,11 @@
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/link_words.h"
-#include "formats/paste.h"
-#include "formats/read_words.h"
+#include "formats/paste/paste.h"
 #include "formats/refusal.h"
 #include "formats/text.h"
-#include "formats/unread_words.h"
+#include "formats/words/read_words.h"
+#include "formats/words/unread_words.h"
 #include "geometry/builder.h"
 
 namespace omnidoku::formats {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "base/value.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 #include "geometry/builder.h"
 
 namespace omnidoku::formats {

@@ -15,7 +15,7 @@
 #include "library/puzzle_impl.h"
 #include "logic/hint.h"
 #include "logic/rating.h"
-#include "logic/words.h"
+#include "logic/telling/words.h"
 #include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
 #include "scene/scene.h"

@@ -9,8 +9,8 @@
 #include "base/check.h"
 #include "base/joined.h"
 #include "constraints/rules.h"
-#include "logic/step_parts.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/step_parts.h"
 #include "verify/check_step.h"
 #include "verify/stored_solution.h"
 

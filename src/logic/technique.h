@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "logic/position.h"
-#include "logic/summary.h"
-#include "logic/words.h"
+#include "logic/state/position.h"
+#include "logic/telling/summary.h"
+#include "logic/telling/words.h"
 #include "model/step.h"
 
 namespace omnidoku::logic {

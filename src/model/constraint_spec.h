@@ -2,7 +2,7 @@
 //
 // ConstraintSpec: a rule of a puzzle as a person states it: its type, the cells it lies on, and
 // arguments, each with a type of its own. constraints/ knows what they mean;
-// constraints/arguments.h has their words, formats/constraint_json.h their JSON.
+// constraints/arguments.h has their words, formats/native/constraint_json.h their JSON.
 #pragma once
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 // under model/marks plus one line in its registry.inc, which also makes it a member of CellMarks.
 // Where marks of a kind lie is told by the type of that member, and what can be done with them
 // follows from it alone: how they are made and taken out (play/perform.cpp), moved to another board
-// (play/other_board.cpp), told in JSON (formats/native_play.cpp, api/state_view.cpp,
+// (play/other_board.cpp), told in JSON (formats/native/play.cpp, api/state_view.cpp,
 // api/actions.cpp) and missed in a format (formats/losses.cpp). A new way to lie is another
 // alternative of MarkMember; what does not know it then does not compile.
 #pragma once

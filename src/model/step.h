@@ -110,7 +110,7 @@ struct Exclusion {
   std::vector<geometry::Candidate> gone;
 };
 
-/// What a search knows of a step that its other members do not say (logic/reason.h).
+/// What a search knows of a step that its other members do not say (logic/telling/reason.h).
 class Reason {
  public:
   virtual ~Reason() = default;

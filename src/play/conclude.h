@@ -3,7 +3,7 @@
 // Following a hint: what a step of logic comes to on a person's board.
 #pragma once
 
-#include "logic/position.h"
+#include "logic/state/position.h"
 #include "model/step.h"
 #include "play/action.h"
 

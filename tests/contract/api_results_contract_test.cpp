@@ -21,7 +21,7 @@
 #include "constraints/constraint_type.h"
 #include "contract/api_requests.h"
 #include "formats/json.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "logic/technique.h"
 #include "support/boards.h"
 #include "support/documents.h"

@@ -10,11 +10,11 @@
 
 #include "constraints/rules.h"
 #include "formats/format.h"
-#include "formats/fpuzzles.h"
+#include "formats/fpuzzles/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
-#include "formats/sudokupad.h"
+#include "formats/sudokupad/sudokupad.h"
 #include "support/boards.h"
 #include "support/random_puzzle.h"
 #include "support/random_spec.h"

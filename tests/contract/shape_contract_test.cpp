@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The fillings of shapes (logic/shapes.h) are those that the rule means, whatever type it is of:
-// random uses of every constraint type on small boards, against all combinations of candidates.
+// The fillings of shapes (logic/rules/shapes.h) are those that the rule means, whatever type it is
+// of: random uses of every constraint type on small boards, against all combinations of candidates.
 // A list that is kept as candidates go is the one that would be made anew.
 #include <set>
 
@@ -9,8 +9,8 @@
 
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
-#include "logic/rule_fillings.h"
-#include "logic/shapes.h"
+#include "logic/rules/rule_fillings.h"
+#include "logic/rules/shapes.h"
 #include "solve/solve.h"
 #include "support/boards.h"
 #include "support/effort.h"

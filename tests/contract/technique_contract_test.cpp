@@ -14,7 +14,7 @@
 #include "formats/format.h"
 #include "logic/hint.h"
 #include "logic/occurrence.h"
-#include "logic/signs.h"
+#include "logic/telling/signs.h"
 #include "scene/scene.h"
 #include "support/boards.h"
 #include "support/technique_page.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "geometry/digit_set.h"
-#include "logic/position.h"
+#include "logic/state/position.h"
 #include "model/step.h"
 #include "verify/check_step.h"
 

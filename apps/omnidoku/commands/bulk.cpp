@@ -25,7 +25,7 @@
 #include "bulk/slurm.h"
 #include "bulk/work.h"
 #include "command.h"
-#include "formats/puzzle_table.h"
+#include "formats/text/puzzle_table.h"
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"

@@ -7,7 +7,7 @@
 
 #include "batch.h"
 #include "command.h"
-#include "formats/ornaments.h"
+#include "formats/drawn/ornaments.h"
 #include "input.h"
 #include "interrupt.h"
 #include "left_aside.h"

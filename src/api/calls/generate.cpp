@@ -10,7 +10,7 @@
 #include "api/rating_value.h"
 #include "api/shared_types.h"
 #include "base/suggest.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "generate/target.h"
 #include "geometry/builder.h"
 #include "logic/hint.h"

@@ -8,7 +8,7 @@
 #include "api/shared_types.h"
 #include "api/state_view.h"
 #include "constraints/rules.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 
 namespace omnidoku::api::open_call {
 namespace {

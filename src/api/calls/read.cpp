@@ -9,7 +9,7 @@
 #include "api/understood.h"
 #include "api/values.h"
 #include "formats/format.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 
 namespace omnidoku::api::read_call {
 namespace {

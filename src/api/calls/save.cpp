@@ -3,7 +3,7 @@
 // save: everything about a game, to be opened again.
 #include "api/call.h"
 #include "api/shared_types.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 
 namespace omnidoku::api::save_call {
 namespace {

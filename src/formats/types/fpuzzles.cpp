@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // fpuzzles: a puzzle as f-puzzles JSON. See fpuzzles.h.
-#include "formats/fpuzzles.h"
+#include "formats/fpuzzles/fpuzzles.h"
 
 #include "formats/format.h"
 #include "formats/json.h"

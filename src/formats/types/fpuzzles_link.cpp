@@ -3,14 +3,14 @@
 // fpuzzles_link: a link to f-puzzles (?load=...) or SudokuPad (fpuz...), or only the packed part of
 // one; or any link with the 81 digits of a classic grid in it (sudokupad.app/classic..., ?bd=...).
 // See fpuzzles.h. Written as an f-puzzles link.
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/fpuzzles.h"
+#include "formats/fpuzzles/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
 #include "formats/lz_string.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
 
 namespace omnidoku::formats::fpuzzles_link_format {
 namespace {

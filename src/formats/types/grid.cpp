@@ -6,17 +6,17 @@
 // grid below the first are what a player has entered and the candidates.
 #include <algorithm>
 
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/grid_cells.h"
-#include "formats/grid_rows.h"
-#include "formats/overlap_text.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
-#include "formats/sdk_header.h"
-#include "formats/ss_text.h"
-#include "formats/sukaku_text.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/grid_cells.h"
+#include "formats/text/grid_rows.h"
+#include "formats/text/overlap_text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
+#include "formats/text/sdk_header.h"
+#include "formats/text/ss_text.h"
+#include "formats/text/sukaku_text.h"
 
 namespace omnidoku::formats::grid_format {
 namespace {

@@ -12,13 +12,13 @@
 #include <string>
 #include <vector>
 
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/native_json.h"
-#include "formats/puzzle_text.h"
-#include "formats/removed_candidates.h"
+#include "formats/native/json.h"
 #include "formats/text.h"
-#include "formats/unread_words.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/removed_candidates.h"
+#include "formats/words/unread_words.h"
 
 namespace omnidoku::formats::hodoku_format {
 namespace {

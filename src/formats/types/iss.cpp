@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // iss: a constraint string of the Interactive Sudoku Solver, alone or in a link (?q=...). See
-// formats/iss.h. Written without a link.
-#include "formats/iss.h"
+// formats/iss/iss.h. Written without a link.
+#include "formats/iss/iss.h"
 
 #include "formats/format.h"
 #include "formats/link.h"

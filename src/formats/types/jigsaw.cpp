@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/grid_text.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/grid_text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 
 namespace omnidoku::formats::jigsaw_format {
 namespace {

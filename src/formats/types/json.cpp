@@ -5,7 +5,7 @@
 #include "formats/json.h"
 
 #include "formats/format.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats::json_format {

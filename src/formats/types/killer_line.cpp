@@ -11,8 +11,8 @@
 
 #include "constraints/shape_sums.h"
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::killer_line_format {
 namespace {

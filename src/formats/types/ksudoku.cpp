@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// ksudoku: boards and saved games of KSudoku, XML. See ksudoku_game.h.
+// ksudoku: boards and saved games of KSudoku, XML. See ksudoku/game.h.
 #include "formats/format.h"
-#include "formats/ksudoku_game.h"
+#include "formats/ksudoku/game.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats::ksudoku_format {

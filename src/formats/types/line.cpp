@@ -3,12 +3,12 @@
 // line: a square grid as one line, row by row. N*N characters make an N x N grid with boxes of the
 // default form; 1-9, A-Z, a-z, @, $, & are the symbols, '.', '0', '*' and '_' an empty cell. What
 // follows behind a blank, '#', ',' or ';' is a comment, but for a solution there.
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/overlap_text.h"
-#include "formats/region_text.h"
-#include "formats/sukaku_text.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/overlap_text.h"
+#include "formats/text/region_text.h"
+#include "formats/text/sukaku_text.h"
 
 namespace omnidoku::formats::line_format {
 namespace {

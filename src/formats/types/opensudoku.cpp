@@ -18,10 +18,10 @@
 #include <vector>
 
 #include "formats/format.h"
-#include "formats/native_json.h"
-#include "formats/puzzle_text.h"
+#include "formats/native/json.h"
 #include "formats/text.h"
-#include "formats/unread_words.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/words/unread_words.h"
 #include "formats/xml.h"
 #include "model/symbols.h"
 

@@ -3,8 +3,8 @@
 // overlap_grid: grids that overlap (Samurai, Windmill, Sohei, Tiny Samurai) as rows of the whole,
 // '#' where there is no cell. Other shapes that people write are read too: see overlap_text.h.
 #include "formats/format.h"
-#include "formats/overlap_text.h"
-#include "formats/puzzle_text.h"
+#include "formats/text/overlap_text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::overlap_grid_format {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// penpa: a link of penpa-edit. See formats/penpa.h. Read only.
-#include "formats/penpa.h"
+// penpa: a link of penpa-edit. See formats/penpa/penpa.h. Read only.
+#include "formats/penpa/penpa.h"
 
 #include "formats/format.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
-#include "formats/penpa_text.h"
+#include "formats/penpa/text.h"
 
 namespace omnidoku::formats::penpa_format {
 namespace {

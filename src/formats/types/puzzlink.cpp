@@ -7,8 +7,8 @@
 
 #include "formats/format.h"
 #include "formats/link.h"
-#include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::puzzlink_format {
 namespace {

@@ -6,13 +6,13 @@
 #include <algorithm>
 
 #include "formats/format.h"
-#include "formats/fpuzzles.h"
-#include "formats/iss.h"
+#include "formats/fpuzzles/fpuzzles.h"
+#include "formats/iss/iss.h"
 #include "formats/json.h"
-#include "formats/native_grid.h"
-#include "formats/native_json.h"
-#include "formats/puzzle_text.h"
+#include "formats/native/grid.h"
+#include "formats/native/json.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::record_format {
 namespace {

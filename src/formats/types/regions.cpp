@@ -2,12 +2,12 @@
 //
 // regions: an empty jigsaw as a line of N*N letters, the same letter for the cells of a region;
 // behind a tab or blank a name. With ReadOptions::keep_boxes the usual boxes are houses as well.
-#include "formats/cell_line.h"
 #include "formats/format.h"
-#include "formats/grid_text.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
+#include "formats/text/grid_text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 
 namespace omnidoku::formats::regions_format {
 namespace {

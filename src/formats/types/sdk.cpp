@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "formats/format.h"
-#include "formats/grid_cells.h"
-#include "formats/paste_words.h"
-#include "formats/puzzle_text.h"
-#include "formats/sdk_header.h"
+#include "formats/paste/words.h"
 #include "formats/text.h"
+#include "formats/text/grid_cells.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/sdk_header.h"
 
 namespace omnidoku::formats {
 namespace {

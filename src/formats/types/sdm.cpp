@@ -2,9 +2,9 @@
 //
 // sdm: collections of SudoCue and others, a puzzle a line, '0' for an empty cell. It reads like
 // the format line, which is what such text is taken for unless this one is named.
-#include "formats/cell_line.h"
 #include "formats/format.h"
 #include "formats/text.h"
+#include "formats/text/cell_line.h"
 
 namespace omnidoku::formats::sdm_format {
 namespace {

@@ -18,9 +18,9 @@
 #include <numeric>
 
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 
 namespace omnidoku::formats::solo_format {
 namespace {

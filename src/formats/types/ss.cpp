@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "formats/format.h"
-#include "formats/grid_cells.h"
-#include "formats/puzzle_text.h"
-#include "formats/removed_candidates.h"
-#include "formats/ss_text.h"
 #include "formats/text.h"
+#include "formats/text/grid_cells.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/removed_candidates.h"
+#include "formats/text/ss_text.h"
 
 namespace omnidoku::formats {
 namespace {

@@ -10,7 +10,7 @@
 #include <map>
 
 #include "formats/format.h"
-#include "formats/fpuzzles.h"
+#include "formats/fpuzzles/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/link_words.h"

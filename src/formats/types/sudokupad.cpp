@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc...", "scf..."), alone or in a
-// link; or what such an id holds, as JSON. See formats/sudokupad.h. Written as a link.
-#include "formats/sudokupad.h"
+// link; or what such an id holds, as JSON. See formats/sudokupad/sudokupad.h. Written as a link.
+#include "formats/sudokupad/sudokupad.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@
 #include "formats/link.h"
 #include "formats/link_words.h"
 #include "formats/lz_string.h"
-#include "formats/puzzle_text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::sudokupad_format {
 namespace {

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
-#include "formats/sukaku_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/sukaku_text.h"
 
 namespace omnidoku::formats {
 namespace {

@@ -10,9 +10,9 @@
 
 #include "constraints/shape_sums.h"
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 
 namespace omnidoku::formats::sumocue_format {
 namespace {

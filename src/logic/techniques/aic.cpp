@@ -4,7 +4,7 @@
 // Chains that remove a single one are told as discontinuous loops.
 // Soundness: the links are implications, from one end being false to the other end being true, so
 // one of the two ends is true (chains.h).
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::aic_technique {
 

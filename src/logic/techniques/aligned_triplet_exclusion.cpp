@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Every combination of the candidates of three cells is tried. Soundness:
-// logic/aligned_exclusion.cpp.
-#include "logic/aligned_exclusion.h"
+// logic/sets/aligned_exclusion.cpp.
+#include "logic/sets/aligned_exclusion.h"
 
 namespace omnidoku::logic::aligned_triplet_exclusion_technique {
 

@@ -3,7 +3,7 @@
 // Alternating chains and loops of every form through almost locked sets of two to five cells: if
 // one digit of such a set is nowhere in it, each of its other digits is.
 // Soundness: as for grouped_aic; n cells with n + 1 digits that lose one of them hold all the rest.
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::als_aic_technique {
 

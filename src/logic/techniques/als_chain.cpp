@@ -13,7 +13,7 @@
 #include <array>
 #include <unordered_map>
 
-#include "logic/als_steps.h"
+#include "logic/sets/als_steps.h"
 
 namespace omnidoku::logic::als_chain_technique {
 

@@ -9,8 +9,8 @@
 #include <unordered_map>
 
 #include "base/bits.h"
-#include "logic/als_steps.h"
-#include "logic/step_parts.h"
+#include "logic/sets/als_steps.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::als_w_wing_technique {
 

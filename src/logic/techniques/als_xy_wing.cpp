@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "logic/als_steps.h"
+#include "logic/sets/als_steps.h"
 
 namespace omnidoku::logic::als_xy_wing_technique {
 

@@ -9,7 +9,7 @@
 // follow; they are left to longer chains.)
 #include <algorithm>
 
-#include "logic/als_steps.h"
+#include "logic/sets/als_steps.h"
 
 namespace omnidoku::logic::als_xz_technique {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Avoidable rectangle, type 1: one more digit would complete a rectangle without givens.
-// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
-// all: logic/exchange.h.
-#include "logic/rectangle_steps.h"
+// Soundness: logic/unique/guarded_pattern.h and logic/unique/rectangle_steps.h; which rectangles
+// may be used at all: logic/unique/exchange.h.
+#include "logic/unique/rectangle_steps.h"
 
 namespace omnidoku::logic::avoidable_rectangle_1_technique {
 

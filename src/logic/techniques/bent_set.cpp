@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Wings of five cells and more: VWXYZ-Wing and up. Soundness: logic/bent_sets.h. Bound: seven
+// Wings of five cells and more: VWXYZ-Wing and up. Soundness: logic/sets/bent_sets.h. Bound: seven
 // cells.
-#include "logic/bent_sets.h"
+#include "logic/sets/bent_sets.h"
 
 namespace omnidoku::logic::bent_set_technique {
 

@@ -3,20 +3,19 @@
 // Bivalue universal grave. Suppose every open cell held one of two candidates, chosen so that in
 // every house each digit left has exactly two places. Then whichever way the cells are filled, the
 // other candidate of every cell fills them as well: two solutions, or none. So one of the further
-// candidates is true, and what follows goes by the types of logic/guarded_pattern.h; type 1 is
-// known as BUG+1.
-// Soundness: where every digit has two places or none, there are as many open cells as digits with
-// two (twice as many candidates, two for each cell and two for each digit). In a house a filling
-// has no repeats, so it takes each of these digits once, at one of its two places, and the
-// complement takes it at the other one: no house sees a difference. Neither does a sum over cells
-// of one house, such as a cage, if every digit has two places or none in its cells too. Puzzles
-// with other sums over open cells are left alone. Cost: nothing while more than kMostCells cells
-// have three candidates or more.
+// candidates is true, and what follows goes by the types of logic/unique/guarded_pattern.h; type 1
+// is known as BUG+1. Soundness: where every digit has two places or none, there are as many open
+// cells as digits with two (twice as many candidates, two for each cell and two for each digit). In
+// a house a filling has no repeats, so it takes each of these digits once, at one of its two
+// places, and the complement takes it at the other one: no house sees a difference. Neither does a
+// sum over cells of one house, such as a cage, if every digit has two places or none in its cells
+// too. Puzzles with other sums over open cells are left alone. Cost: nothing while more than
+// kMostCells cells have three candidates or more.
 #include <algorithm>
 #include <vector>
 
-#include "logic/exchange.h"
-#include "logic/guarded_pattern.h"
+#include "logic/unique/exchange.h"
+#include "logic/unique/guarded_pattern.h"
 
 namespace omnidoku::logic::bug_technique {
 

@@ -2,11 +2,11 @@
 //
 // The combinations of a cage: the sets of different digits with its sum that the candidates allow.
 // Digits in no combination go from all its cells; then those that a cell cannot take because the
-// other cells could not be filled. Soundness: logic/sum_steps.h.
+// other cells could not be filled. Soundness: logic/sums/sum_steps.h.
 #include <algorithm>
 
-#include "logic/reason.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::cage_combinations_technique {
 

@@ -2,12 +2,12 @@
 //
 // A digit that every combination of a cage needs is in one of the cage's cells, so no cell that
 // sees all its places there holds it: a cage that lies in a row takes it from the rest of the row.
-// Works for every sum, derived ones included. Soundness: logic/sum_steps.h.
+// Works for every sum, derived ones included. Soundness: logic/sums/sum_steps.h.
 #include <algorithm>
 
-#include "logic/reason.h"
-#include "logic/step_parts.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::cage_overlap_technique {
 

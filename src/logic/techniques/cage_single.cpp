@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The last open cell of a cage or another sum holds what the others leave. Soundness:
-// logic/sum_steps.h.
+// logic/sums/sum_steps.h.
 #include <algorithm>
 
-#include "logic/reason.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::cage_single_technique {
 

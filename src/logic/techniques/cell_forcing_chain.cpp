@@ -3,8 +3,8 @@
 // Cell forcing chain: every candidate of a cell, followed by chains of single causes, leads to the
 // same conclusion.
 // Soundness: one of the candidates is true, and whichever it is proves the conclusion (forcing.h).
-#include "logic/forcing.h"
-#include "logic/reason.h"
+#include "logic/chains/forcing.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::cell_forcing_chain_technique {
 

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "logic/reason.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::common_exclusion_technique {
 

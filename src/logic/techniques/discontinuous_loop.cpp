@@ -3,7 +3,7 @@
 // Discontinuous nice loop: an alternating chain that comes back to the candidate it started from.
 // Soundness: a candidate whose being false makes it true is true; one whose being true makes it
 // false is false.
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::discontinuous_loop_technique {
 

@@ -5,8 +5,8 @@
 // of a digit in a house, lead to the same.
 // Soundness: every consequence is forced by a premise of the step, so the assumption is refuted, or
 // the conclusion holds whichever case is true (forcing.h).
-#include "logic/forcing.h"
-#include "logic/reason.h"
+#include "logic/chains/forcing.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::dynamic_forcing_chain_technique {
 

@@ -2,8 +2,8 @@
 //
 // In its general form a turbot fish with a group: the places of the digit in a box (on the classic
 // grid one whose other places are empty) fall into those that one end of a strong link sees, and
-// the others. Soundness: logic/single_digit.h.
-#include "logic/single_digit.h"
+// the others. Soundness: logic/chains/single_digit.h.
+#include "logic/chains/single_digit.h"
 
 namespace omnidoku::logic::empty_rectangle_technique {
 

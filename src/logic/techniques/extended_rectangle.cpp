@@ -4,7 +4,7 @@
 // other, those of one line lie in a house, and both lines hold the same n digits. Then the lines
 // can be exchanged: each pair and each line keep their digits. No rule notices when all pairs
 // differ in the same rules, one set of them over the one line, one over the other. So some further
-// candidate is true, and what follows goes by the types of logic/guarded_pattern.h.
+// candidate is true, and what follows goes by the types of logic/unique/guarded_pattern.h.
 // Cost: all choices of n pairs between two lines; further candidates in two cells at most, or one
 // further digit in all. With more than kDigitsForFour digits only n = 3.
 #include <algorithm>
@@ -12,8 +12,8 @@
 #include <map>
 #include <utility>
 
-#include "logic/exchange.h"
-#include "logic/guarded_pattern.h"
+#include "logic/unique/exchange.h"
+#include "logic/unique/guarded_pattern.h"
 
 namespace omnidoku::logic::extended_rectangle_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Franken fish with fins.
-// Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// Soundness, search and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::finned_franken_fish_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Finned and sashimi fish of order 5 to 7.
-// Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// Soundness, search and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::finned_large_fish_technique {
 

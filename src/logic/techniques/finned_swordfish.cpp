@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A digit of three houses lies within three that cross them, or in a fin. Soundness, search and
-// cost: logic/fish.h.
-#include "logic/fish.h"
+// cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::finned_swordfish_technique {
 

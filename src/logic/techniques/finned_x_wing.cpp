@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A digit of two houses lies within two that cross them, or in a fin. Soundness, search and cost:
-// logic/fish.h.
-#include "logic/fish.h"
+// logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::finned_x_wing_technique {
 

@@ -2,8 +2,8 @@
 //
 // A digit of two to four houses, lines of one direction and boxes, lies within as many of the other
 // direction and boxes. What counts as a line is told from the cells that houses share.
-// Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// Soundness, search and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::franken_fish_technique {
 

@@ -3,8 +3,8 @@
 // Full house: one open cell is left in a house that holds every digit, so it takes the last digit.
 // Soundness: the digit has its place in the house, and only one cell is open.
 #include "base/bits.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::full_house_technique {
 

@@ -4,7 +4,7 @@
 // meet, taken as one node.
 // Soundness: as for aic; a group is true when one of its candidates is, and what sees all of them
 // is then false.
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::grouped_aic_technique {
 

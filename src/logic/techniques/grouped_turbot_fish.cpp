@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // As an empty rectangle, but the house whose places fall into two groups is no box: a row, a
-// diagonal, a lane. Soundness: logic/single_digit.h.
-#include "logic/single_digit.h"
+// diagonal, a lane. Soundness: logic/chains/single_digit.h.
+#include "logic/chains/single_digit.h"
 
 namespace omnidoku::logic::grouped_turbot_fish_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Four digits of a house fit only four cells, so these cells hold nothing else. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::hidden_quadruple_technique {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Hidden rectangle: strong links of one digit lead from a corner to both neighbours.
-// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
-// all: logic/exchange.h.
-#include "logic/rectangle_steps.h"
+// Soundness: logic/unique/guarded_pattern.h and logic/unique/rectangle_steps.h; which rectangles
+// may be used at all: logic/unique/exchange.h.
+#include "logic/unique/rectangle_steps.h"
 
 namespace omnidoku::logic::hidden_rectangle_technique {
 

@@ -3,9 +3,9 @@
 // Hidden single: a digit has one place left in a house that holds every digit.
 // Soundness: the digit must be somewhere in the house.
 #include "base/bits.h"
-#include "logic/evidence.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/evidence.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::hidden_single_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Three digits of a house fit only three cells, so these cells hold nothing else. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::hidden_triple_technique {
 

@@ -4,11 +4,11 @@
 // cells that the cages inside it leave over (innies), or of those by which the cages that cover it
 // reach out (outies), or the difference of both. Such sums are found when the puzzle is lowered
 // (constraints/derived_shapes.cpp); here they are read like cages, repeats allowed where the cells
-// do not see each other. Soundness: logic/sum_steps.h.
+// do not see each other. Soundness: logic/sums/sum_steps.h.
 #include <algorithm>
 
-#include "logic/reason.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::innies_outies_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A digit of four houses lies within four that cross them. Soundness, search and cost:
-// logic/fish.h.
-#include "logic/fish.h"
+// logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::jellyfish_technique {
 

@@ -7,10 +7,10 @@
 // Soundness: the cases are all there are, as the n base houses hold the digit n times, at most once
 // in each of the n cover houses and otherwise in a fin (fish.h); every link of a chain is a premise
 // of the step (net.h).
-#include "logic/fish.h"
-#include "logic/forcing.h"
-#include "logic/reason.h"
-#include "logic/step_parts.h"
+#include "logic/chains/forcing.h"
+#include "logic/fish/fish.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::kraken_fish_technique {
 

@@ -2,8 +2,8 @@
 //
 // Fish of order 5 to 7 between houses that cross like the lines of a grid; players say Squirmbag,
 // Whale and Leviathan. On a 9x9 grid a smaller fish the other way round always does the same.
-// Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// Soundness, search and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::large_fish_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Five or more digits of a house fit only as many cells, which hold nothing else. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::large_hidden_subset_technique {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Five or more cells of a house hold only as many digits, which leave the other cells. Soundness:
-// logic/subsets.cpp.
+// logic/sets/subsets.cpp.
 #include <algorithm>
 
-#include "logic/subsets.h"
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::large_naked_subset_technique {
 

@@ -8,9 +8,9 @@
 #include <algorithm>
 
 #include "base/bits.h"
-#include "logic/evidence.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/evidence.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::locked_candidates_technique {
 

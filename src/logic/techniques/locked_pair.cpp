@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Two cells that lie in two houses hold only two digits, which leave both houses. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::locked_pair_technique {
 

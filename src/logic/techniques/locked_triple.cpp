@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Three cells that lie in two houses hold only three digits, which leave both houses. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::locked_triple_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // 3D Medusa: candidates of all digits, joined by houses with two places and cells with two
-// candidates, in two colours. Soundness: logic/colouring.h.
-#include "logic/colouring.h"
+// candidates, in two colours. Soundness: logic/chains/colouring.h.
+#include "logic/chains/colouring.h"
 
 namespace omnidoku::logic::medusa_technique {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Two coloured components. Soundness: logic/colouring.h.
-#include "logic/colouring.h"
+// Two coloured components. Soundness: logic/chains/colouring.h.
+#include "logic/chains/colouring.h"
 
 namespace omnidoku::logic::multi_colouring_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A digit of two to five houses of any kind lies within as many others.
-// Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// Soundness, search and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::mutant_fish_technique {
 

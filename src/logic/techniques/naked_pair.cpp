@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Two cells of a house hold only two digits, so no other cell there holds them. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::naked_pair_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Four cells of a house hold only four digits, so no other cell there holds them. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::naked_quadruple_technique {
 

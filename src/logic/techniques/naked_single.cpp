@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Naked single: a cell has one candidate left. Soundness: the cell holds something.
-#include "logic/evidence.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/evidence.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::naked_single_technique {
 

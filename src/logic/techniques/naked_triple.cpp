@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Three cells of a house hold only three digits, so no other cell there holds them. Soundness:
-// logic/subsets.cpp.
-#include "logic/subsets.h"
+// logic/sets/subsets.cpp.
+#include "logic/sets/subsets.h"
 
 namespace omnidoku::logic::naked_triple_technique {
 

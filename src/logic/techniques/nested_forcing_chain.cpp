@@ -4,8 +4,8 @@
 // outer assumption breaks.
 // Soundness: an inner refutation rests on the outer assumption and the premises of the step only,
 // so within the assumption its conclusion holds (forcing.h).
-#include "logic/forcing.h"
-#include "logic/reason.h"
+#include "logic/chains/forcing.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::nested_forcing_chain_technique {
 

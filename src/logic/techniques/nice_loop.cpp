@@ -3,7 +3,7 @@
 // Continuous nice loop: an alternating chain whose ends exclude each other.
 // Soundness: the implications run round the loop, so either all of its nodes are as the chain says
 // or all are the opposite; one node of each weak link is true (chains.h).
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::nice_loop_technique {
 

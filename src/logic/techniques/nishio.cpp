@@ -4,8 +4,8 @@
 // has no place for it.
 // Soundness: every placement is the only place left in a full house; a house without a place
 // refutes the first one.
-#include "logic/forcing.h"
-#include "logic/reason.h"
+#include "logic/chains/forcing.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::nishio_technique {
 

@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <array>
 
-#include "logic/reason.h"
-#include "logic/step_parts.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::pair_relation_technique {
 

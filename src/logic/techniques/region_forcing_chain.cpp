@@ -4,8 +4,8 @@
 // leads to the same conclusion.
 // Soundness: the digit is in one of its places, and whichever it is proves the conclusion
 // (forcing.h).
-#include "logic/forcing.h"
-#include "logic/reason.h"
+#include "logic/chains/forcing.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::region_forcing_chain_technique {
 

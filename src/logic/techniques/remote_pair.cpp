@@ -3,7 +3,7 @@
 // Remote pair: at least four cells with the same two candidates, each seeing the next.
 // Soundness: the digits alternate along the chain, so two cells at odd distance hold both digits
 // between them.
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::remote_pair_technique {
 

@@ -13,12 +13,12 @@
 #include <optional>
 
 #include "constraints/constraint_type.h"
-#include "logic/reason.h"
-#include "logic/rule_fillings.h"
-#include "logic/rule_reasons.h"
-#include "logic/step_parts.h"
-#include "logic/sum_steps.h"
+#include "logic/rules/rule_fillings.h"
+#include "logic/sums/sum_steps.h"
 #include "logic/technique.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/rule_reasons.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::rule_alone_technique {
 

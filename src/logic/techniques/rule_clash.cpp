@@ -2,10 +2,10 @@
 //
 // Rule clash: the same as a short clash with four to eight consequences, which takes paper. What
 // rules say is followed, so that it ends where a net of singles would go on. Soundness:
-// logic/rule_clash.h.
-#include "logic/rule_clash.h"
+// logic/rules/rule_clash.h.
+#include "logic/rules/rule_clash.h"
 
-#include "logic/reason.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::rule_clash_technique {
 

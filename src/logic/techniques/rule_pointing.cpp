@@ -12,12 +12,12 @@
 #include <set>
 
 #include "constraints/constraint_type.h"
-#include "logic/reason.h"
-#include "logic/rule_fillings.h"
-#include "logic/rule_reasons.h"
-#include "logic/shapes.h"
-#include "logic/step_parts.h"
+#include "logic/rules/rule_fillings.h"
+#include "logic/rules/shapes.h"
 #include "logic/technique.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/rule_reasons.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::rule_pointing_technique {
 

@@ -17,12 +17,12 @@
 #include <utility>
 
 #include "base/bits.h"
-#include "logic/links.h"
-#include "logic/reason.h"
-#include "logic/shapes.h"
-#include "logic/step_parts.h"
-#include "logic/sum_words.h"
+#include "logic/chains/links.h"
+#include "logic/rules/shapes.h"
 #include "logic/technique.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
+#include "logic/telling/sum_words.h"
 
 namespace omnidoku::logic::rules_together_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Finned fish of order 2 in which some base house has one place besides the fins. Soundness, search
-// and cost: logic/fish.h.
-#include "logic/fish.h"
+// and cost: logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::sashimi_x_wing_technique {
 

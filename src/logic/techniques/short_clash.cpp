@@ -2,9 +2,9 @@
 //
 // Short clash: a digit that, by what a rule and the houses then say, leaves something nothing after
 // three consequences at most. Told in a sentence, as one tries it in one's head; what takes more is
-// left to chains and nets. Soundness: logic/rule_clash.h.
-#include "logic/reason.h"
-#include "logic/rule_clash.h"
+// left to chains and nets. Soundness: logic/rules/rule_clash.h.
+#include "logic/rules/rule_clash.h"
+#include "logic/telling/reason.h"
 
 namespace omnidoku::logic::short_clash_technique {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// One coloured component: trap and wrap. Soundness: logic/colouring.h.
-#include "logic/colouring.h"
+// One coloured component: trap and wrap. Soundness: logic/chains/colouring.h.
+#include "logic/chains/colouring.h"
 
 namespace omnidoku::logic::simple_colouring_technique {
 

@@ -14,8 +14,8 @@
 #include <array>
 
 #include "base/bits.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::sk_loop_technique {
 

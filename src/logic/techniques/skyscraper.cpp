@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Two strong links in parallel houses, joined by a house that crosses both. Soundness:
-// logic/single_digit.h.
-#include "logic/fish.h"
-#include "logic/single_digit.h"
+// logic/chains/single_digit.h.
+#include "logic/chains/single_digit.h"
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::skyscraper_technique {
 

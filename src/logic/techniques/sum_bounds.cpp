@@ -2,14 +2,14 @@
 //
 // Sums whose cells may repeat digits or do not count once: super shapes. First what even the
 // smallest or largest candidates of the other cells bring out of reach; then, with at most
-// kMostSumCells open cells, what no filling has. Soundness: logic/sum_steps.h; the bounds hold
+// kMostSumCells open cells, what no filling has. Soundness: logic/sums/sum_steps.h; the bounds hold
 // whatever the other cells are.
 #include <algorithm>
 #include <limits>
 
-#include "logic/reason.h"
-#include "logic/step_parts.h"
-#include "logic/sum_steps.h"
+#include "logic/sums/sum_steps.h"
+#include "logic/telling/reason.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::sum_bounds_technique {
 

@@ -12,8 +12,8 @@
 #include <limits>
 
 #include "base/bits.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::templates_technique {
 

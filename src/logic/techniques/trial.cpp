@@ -4,7 +4,7 @@
 // it takes.
 // Soundness: each cell tried has one true candidate, and each is refuted; the premises are all that
 // any of these refutations used.
-#include "logic/forcing.h"
+#include "logic/chains/forcing.h"
 
 namespace omnidoku::logic::trial_technique {
 

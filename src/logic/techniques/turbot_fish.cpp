@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Two strong links joined in any way that is neither skyscraper nor kite. Soundness:
-// logic/single_digit.h.
-#include "logic/single_digit.h"
+// logic/chains/single_digit.h.
+#include "logic/chains/single_digit.h"
 
 namespace omnidoku::logic::turbot_fish_technique {
 

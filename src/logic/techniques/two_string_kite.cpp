@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Two strong links in houses that cross, joined by a third house. Soundness: logic/single_digit.h.
-#include "logic/fish.h"
-#include "logic/single_digit.h"
+// Two strong links in houses that cross, joined by a third house. Soundness:
+// logic/chains/single_digit.h.
+#include "logic/chains/single_digit.h"
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::two_string_kite_technique {
 

@@ -2,11 +2,11 @@
 //
 // Unique loops: six or more cells with the same two candidates in a ring, each seeing the next.
 // Every other cell of the ring makes one group; when every rule counts both groups alike
-// (logic/exchange.h) the two digits could be exchanged all along, so some further candidate in the
-// ring is true. What follows goes by the types of logic/guarded_pattern.h.
-// Where nothing but full houses restricts the cells and three of them make up the board, as on a
-// cube, there are none. A ring has at most one cell of either group in a house, so it would meet
-// all three houses; open cells with both digits in each of them mean that neither digit is placed
+// (logic/unique/exchange.h) the two digits could be exchanged all along, so some further candidate
+// in the ring is true. What follows goes by the types of logic/unique/guarded_pattern.h. Where
+// nothing but full houses restricts the cells and three of them make up the board, as on a cube,
+// there are none. A ring has at most one cell of either group in a house, so it would meet all
+// three houses; open cells with both digits in each of them mean that neither digit is placed
 // anywhere. Then neither is given, and exchanging the two all over makes a second solution, unless
 // pencilmarks of the puzzle forbid it.
 // Cost: rings are searched from each bivalue cell through cells of the same pair, with at most
@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <set>
 
-#include "logic/exchange.h"
-#include "logic/guarded_pattern.h"
+#include "logic/unique/exchange.h"
+#include "logic/unique/guarded_pattern.h"
 
 namespace omnidoku::logic::unique_loop_technique {
 

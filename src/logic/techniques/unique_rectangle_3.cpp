@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Unique rectangle, type 3: the other candidates of two corners on one side make a naked subset.
-// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
-// all: logic/exchange.h.
-#include "logic/rectangle_steps.h"
+// Soundness: logic/unique/guarded_pattern.h and logic/unique/rectangle_steps.h; which rectangles
+// may be used at all: logic/unique/exchange.h.
+#include "logic/unique/rectangle_steps.h"
 
 namespace omnidoku::logic::unique_rectangle_3_technique {
 

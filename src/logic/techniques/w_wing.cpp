@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "base/bits.h"
-#include "logic/step_parts.h"
 #include "logic/technique.h"
+#include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::w_wing_technique {
 

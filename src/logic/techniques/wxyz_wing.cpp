@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Four cells with four digits in all, of which all but one are restricted to cells that see each
-// other. Soundness: logic/bent_sets.h.
-#include "logic/bent_sets.h"
+// other. Soundness: logic/sets/bent_sets.h.
+#include "logic/sets/bent_sets.h"
 
 namespace omnidoku::logic::wxyz_wing_technique {
 

@@ -3,7 +3,7 @@
 // X-Chain: a chain of one digit through houses that have two places left for it.
 // Soundness: the links are implications, from one end being false to the other end being true, so
 // one of the two ends is true (chains.h).
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::x_chain_technique {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// A digit of two houses lies within two that cross them. Soundness, search and cost: logic/fish.h.
-#include "logic/fish.h"
+// A digit of two houses lies within two that cross them. Soundness, search and cost:
+// logic/fish/fish.h.
+#include "logic/fish/fish.h"
 
 namespace omnidoku::logic::x_wing_technique {
 

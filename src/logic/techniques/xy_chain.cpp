@@ -3,7 +3,7 @@
 // XY-Chain: a chain of cells with two candidates, each sharing a digit with the next.
 // Soundness: the links are implications, from one end being false to the other end being true, so
 // one of the two ends is true (chains.h).
-#include "logic/chains.h"
+#include "logic/chains/chains.h"
 
 namespace omnidoku::logic::xy_chain_technique {
 

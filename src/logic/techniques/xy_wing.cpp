@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A pivot xy sees one cell xz and one cell yz. Soundness: whichever of x and y the pivot is, one of
-// the two pincers becomes z (the bent set of three cells, logic/bent_sets.h).
-#include "logic/bent_sets.h"
+// the two pincers becomes z (the bent set of three cells, logic/sets/bent_sets.h).
+#include "logic/sets/bent_sets.h"
 
 namespace omnidoku::logic::xy_wing_technique {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A pivot xyz sees one cell xz and one cell yz. Soundness: the pivot is z, or one of the two
-// pincers becomes z (the bent set of three cells, logic/bent_sets.h).
-#include "logic/bent_sets.h"
+// pincers becomes z (the bent set of three cells, logic/sets/bent_sets.h).
+#include "logic/sets/bent_sets.h"
 
 namespace omnidoku::logic::xyz_wing_technique {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Clues one by one.
-#include "formats/clue_list.h"
+#include "formats/text/clue_list.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Constraints and their arguments in JSON: there and back, what is refused, the schema in docs/.
-#include "formats/constraint_json.h"
+#include "formats/native/constraint_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/fpuzzles.h"
+#include "formats/fpuzzles/fpuzzles.h"
 
 #include <algorithm>
 #include <string>

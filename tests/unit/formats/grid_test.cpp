@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 #include "scene/scene.h"
 #include "support/boards.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/iss.h"
+#include "formats/iss/iss.h"
 
 #include <algorithm>
 #include <sstream>

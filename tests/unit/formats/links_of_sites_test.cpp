@@ -10,7 +10,7 @@
 
 #include "formats/format.h"
 #include "formats/lz_string.h"
-#include "formats/region_text.h"
+#include "formats/text/region_text.h"
 
 namespace omnidoku::formats::links_of_sites {
 namespace {

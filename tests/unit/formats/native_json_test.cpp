@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "formats/native_json.h"
-
 #include <string>
 
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
 #include "formats/json.h"
+#include "formats/native/json.h"
 #include "support/corpora.h"
 #include "support/documents.h"
 

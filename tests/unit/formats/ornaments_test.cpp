@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
 // What files draw without a rule: found, kept through native JSON, within bounds.
-#include "formats/ornaments.h"
+#include "formats/drawn/ornaments.h"
 
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "formats/drawn/ornament_list.h"
 #include "formats/format.h"
 #include "formats/json.h"
-#include "formats/ornament_list.h"
 
 namespace omnidoku::formats {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "constraints/shape_sums.h"
 #include "formats/format.h"
-#include "formats/puzzle_text.h"
-#include "formats/region_text.h"
+#include "formats/text/puzzle_text.h"
+#include "formats/text/region_text.h"
 #include "support/boards.h"
 
 namespace omnidoku::formats {

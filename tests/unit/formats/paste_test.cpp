@@ -2,7 +2,7 @@
 //
 // Texts as people paste them: the right puzzle, or an error; never another puzzle. The puzzle is
 // always the same one.
-#include "formats/paste.h"
+#include "formats/paste/paste.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/penpa.h"
+#include "formats/penpa/penpa.h"
 
 #include <algorithm>
 #include <set>
@@ -10,8 +10,8 @@
 #include <gtest/gtest.h>
 
 #include "base/base64.h"
+#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
-#include "formats/ornaments.h"
 
 namespace omnidoku::formats {
 namespace {

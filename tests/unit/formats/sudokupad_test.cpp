@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/sudokupad.h"
+#include "formats/sudokupad/sudokupad.h"
 
 #include <string>
 

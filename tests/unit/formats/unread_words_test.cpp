@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/unread_words.h"
+#include "formats/words/unread_words.h"
 
 #include <string>
 #include <vector>

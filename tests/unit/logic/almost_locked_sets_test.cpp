@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The table of almost locked sets against what its words say.
-#include "logic/almost_locked_sets.h"
+#include "logic/sets/almost_locked_sets.h"
 
 #include <algorithm>
 #include <set>

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "logic/links.h"
-#include "logic/net.h"
+#include "logic/chains/links.h"
+#include "logic/chains/net.h"
 #include "logic/path.h"
 #include "solve/solve.h"
 #include "support/boards.h"

@@ -2,7 +2,7 @@
 //
 // What a person is shown who sees no candidates: the digits that keep another out of cells, and of
 // the candidates those that a step speaks of.
-#include "logic/evidence.h"
+#include "logic/telling/evidence.h"
 
 #include <cmath>
 #include <map>

@@ -2,7 +2,7 @@
 //
 // The fish finder against the rule itself: patterns of one digit drawn by hand, and random ones in
 // which every choice of base and cover houses is tried by brute force.
-#include "logic/fish.h"
+#include "logic/fish/fish.h"
 
 #include <algorithm>
 #include <set>

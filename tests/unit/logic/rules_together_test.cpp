@@ -5,7 +5,7 @@
 
 #include "constraints/lowering.h"
 #include "logic/path.h"
-#include "logic/shapes.h"
+#include "logic/rules/shapes.h"
 #include "support/boards.h"
 #include "support/steps.h"
 #include "verify/check_step.h"

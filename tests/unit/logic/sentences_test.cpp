@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/path.h"
-#include "logic/summary.h"
+#include "logic/telling/summary.h"
 #include "support/boards.h"
 
 namespace omnidoku::logic {

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/path.h"
-#include "logic/signs.h"
+#include "logic/telling/signs.h"
 #include "support/boards.h"
 #include "verify/check_step.h"
 

@@ -11,8 +11,8 @@
 #include "generate/generate.h"
 #include "logic/hint.h"
 #include "logic/path.h"
-#include "logic/signs.h"
-#include "logic/sum_fillings.h"
+#include "logic/sums/sum_fillings.h"
+#include "logic/telling/signs.h"
 #include "support/boards.h"
 #include "support/steps.h"
 

@@ -10,7 +10,7 @@
 #include "base/random.h"
 #include "generate/generate.h"
 #include "logic/path.h"
-#include "logic/rectangles.h"
+#include "logic/unique/rectangles.h"
 #include "solve/solve.h"
 #include "support/boards.h"
 #include "support/steps.h"

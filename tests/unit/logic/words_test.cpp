@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "logic/words.h"
+#include "logic/telling/words.h"
 
 #include <gtest/gtest.h>
 

@@ -10,7 +10,7 @@
 
 #include "base/overloaded.h"
 #include "formats/format.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "model/mark.h"
 #include "play/session.h"
 #include "support/boards.h"

@@ -3,8 +3,8 @@
 // Meanings that a setter gives to what is drawn.
 #include <gtest/gtest.h>
 
+#include "formats/drawn/unmeant_things.h"
 #include "formats/format.h"
-#include "formats/unmeant_things.h"
 #include "play/session.h"
 
 namespace omnidoku::play {

@@ -11,7 +11,7 @@
 
 #include "base/random.h"
 #include "formats/format.h"
-#include "formats/native_json.h"
+#include "formats/native/json.h"
 #include "play/rule_table.h"
 #include "support/boards.h"
 #include "support/random_puzzle.h"

@@ -6,7 +6,7 @@
 //   technique.ID, geometry.ID
 //   idea.ID, look.ID   the idea of a technique, and what to look for
 //   nudge.FAMILY   where to turn one's eyes for techniques of a family
-//   summary.ID     what a step comes to; {part}, {part|or} and {part|count} as in src/logic/summary.h
+//   summary.ID     what a step comes to; {part}, {part|or} and {part|count} as in src/logic/telling/summary.h
 //   sign.ID        what a mark of a drawn step means
 //   help.geometry.ID, help.geometry.ID.PARAMETER
 //   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), plain-rule.ID (what it says

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "formats/penpa/points.h"
+
+#include <algorithm>
+
+#include "formats/text.h"
+
+namespace omnidoku::formats::penpa {
+
+using geometry::Point;
+
+std::optional<Point> Points::place(std::int64_t point) const {
+  const std::int64_t centres = num_centres();
+  constexpr std::int64_t kCorners = 4;
+  if (point < 0 || centres <= 0) return std::nullopt;
+  const auto cell_at = [this](std::int64_t centre) {
+    const std::int64_t row = centre / width() - first / width();
+    const std::int64_t column = centre % width() - first % width();
+    return Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
+  };
+  const auto moved = [](Point p, double x, double y) { return Point{p.x + x, p.y + y}; };
+  const std::int64_t kind = point / centres;
+  constexpr std::int64_t kKinds = 12;
+  if (kind >= kKinds) return std::nullopt;
+  if (kind < kCorners) {
+    constexpr Point kShifts[] = {{0, 0}, {0.5, 0.5}, {0, 0.5}, {0.5, 0}};
+    const Point shift = kShifts[static_cast<std::size_t>(kind)];
+    return moved(cell_at(point % centres), shift.x, shift.y);
+  }
+  const std::int64_t corner = point % kCorners;
+  if (kind < 2 * kCorners) {
+    const Point p = cell_at(point / kCorners - centres);
+    return moved(p, corner % 2 == 1 ? 0.25 : -0.25, corner >= 2 ? 0.25 : -0.25);
+  }
+  constexpr Point kSides[] = {{0, -0.3}, {0.3, 0}, {-0.3, 0}, {0, 0.3}};
+  const Point shift = kSides[static_cast<std::size_t>(corner)];
+  return moved(cell_at(point / kCorners - 2 * centres), shift.x, shift.y);
+}
+
+std::optional<std::int64_t> point_in(std::string_view key) {
+  if (key.ends_with('E')) key.remove_suffix(1);
+  const auto number = whole_number(key);
+  // Beyond those of any drawing that is read; nobody has to look out for overflows.
+  constexpr int kMost = 10'000'000;
+  return number && *number >= 0 && *number <= kMost ? number : std::nullopt;
+}
+
+std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> ends_in(std::string_view key) {
+  const std::size_t comma = std::min(key.find(','), key.size());
+  return {point_in(key.substr(0, comma)), point_in(key.substr(std::min(comma + 1, key.size())))};
+}
+
+}  // namespace omnidoku::formats::penpa

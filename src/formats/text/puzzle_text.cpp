@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "formats/text/puzzle_text.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "formats/text.h"
+#include "geometry/builder.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+using geometry::Board;
+using geometry::Cell;
+using geometry::Digit;
+
+std::optional<int> side_of(std::size_t num_cells) {
+  for (int side = 1; side <= geometry::kMaxDigits; ++side) {
+    if (static_cast<std::size_t>(side) * static_cast<std::size_t>(side) == num_cells) return side;
+  }
+  return std::nullopt;
+}
+
+bool are_full(std::string_view cells) {
+  return std::none_of(cells.begin(), cells.end(), is_empty_mark);
+}
+
+std::optional<Digit> standard_digit(char c, int num_digits) {
+  int index = -1;
+  if (c >= '1' && c <= '9') index = c - '1';
+  if (c >= 'A' && c <= 'Z') index = 9 + (c - 'A');
+  if (c >= 'a' && c <= 'z') index = (num_digits <= 35 ? 9 : 35) + (c - 'a');
+  if (c == '@') index = 61;
+  if (c == '$') index = 62;
+  if (c == '&') index = 63;
+  if (index < 0 || index >= num_digits) return std::nullopt;
+  return Digit(index);
+}
+
+bool is_cell_mark(char c, int num_digits) {
+  return is_empty_mark(c) || standard_digit(c, num_digits).has_value();
+}
+
+namespace {
+
+char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+}  // namespace
+
+std::optional<std::string> letter_symbols(std::string_view cells, int num_digits) {
+  constexpr int kFewestDigits = 4;
+  constexpr int kFewestOfAnyLetters = 6;
+  constexpr int kNumLetters = 26;
+  if (num_digits < kFewestDigits || num_digits > kNumLetters) return std::nullopt;
+  std::set<char> found;
+  bool all_standard = true;
+  for (const char c : cells) {
+    if (is_empty_mark(c)) continue;
+    if (!is_letter(c)) return std::nullopt;
+    all_standard = all_standard && standard_digit(c, num_digits).has_value();
+    found.insert(capital(c));
+  }
+  if (all_standard) return std::nullopt;
+  const char last = static_cast<char>('A' + num_digits - 1);
+  std::string letters;
+  if (*found.rbegin() <= last) {
+    for (char c = 'A'; c <= last; ++c) letters += c;
+  } else if (num_digits >= kFewestOfAnyLetters &&
+             found.size() == static_cast<std::size_t>(num_digits)) {
+    letters.assign(found.begin(), found.end());
+  }
+  return letters.empty() ? std::nullopt : std::optional(std::move(letters));
+}
+
+std::string with_standard_symbols(std::string_view cells, std::string_view letters) {
+  const model::Symbols symbols = model::Symbols::standard(static_cast<int>(letters.size()));
+  std::string result;
+  for (const char c : cells) {
+    const std::size_t at = letters.find(capital(c));
+    result += at == std::string_view::npos ? std::string(1, c)
+                                           : symbols.text(Digit(static_cast<int>(at)));
+  }
+  return result;
+}
+
+base::Result<void> set_letters(model::Puzzle& puzzle, const std::string& letters) {
+  auto symbols = model::Symbols::from_text(letters);
+  if (!symbols) return symbols.error();
+  puzzle.symbols = *std::move(symbols);
+  return {};
+}
+
+base::Result<model::FilledGrid> read_full_grid(std::string_view cells, const model::Puzzle& puzzle,
+                                               const std::string& what) {
+  const std::string hint = "give a symbol for each cell, or leave it empty";
+  if (cells.size() != puzzle.givens.size()) {
+    return make_error(ErrorCode::wrong_length,
+                      what + " has " + std::to_string(count_characters(cells)) +
+                          " characters, but the puzzle has " +
+                          std::to_string(puzzle.givens.size()) + " cells",
+                      hint)
+        .at(1, 1);
+  }
+  model::FilledGrid grid;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto column = static_cast<std::uint32_t>(i + 1);
+    if (const auto digit = standard_digit(cells[i], puzzle.num_digits())) {
+      grid.push_back(*digit);
+    } else if (is_empty_mark(cells[i])) {
+      return make_error(ErrorCode::unknown_symbol,
+                        what + " leaves cell " + puzzle.board->name(Cell(i)) + " open", hint)
+          .at(1, column);
+    } else {
+      return unknown_mark(character_at(cells, i), puzzle.num_digits()).at(1, column);
+    }
+  }
+  return grid;
+}
+
+std::string standard_range(int num_digits) {
+  const auto last = [](char first, int count) { return static_cast<char>(first + count - 1); };
+  std::string range = "1";
+  if (num_digits > 1) range = std::string("1-") + last('1', std::min(num_digits, 9));
+  if (num_digits == 10) return range + " and A";
+  if (num_digits > 10) range += std::string(" and A-") + last('A', std::min(num_digits - 9, 26));
+  if (num_digits > 35) range += std::string(", a-") + last('a', std::min(num_digits - 35, 26));
+  if (num_digits > 61)
+    range += ", " + std::string("@$&").substr(0, static_cast<std::size_t>(num_digits - 61));
+  return range;
+}
+
+base::Error unknown_mark(std::string_view character, int num_digits) {
+  const std::string side = std::to_string(num_digits);
+  return make_error(
+             ErrorCode::unknown_symbol,
+             quote(character) + " is no symbol of a " + side + "x" + side + " grid",
+             "the symbols are " + standard_range(num_digits) + "; an empty cell is '.' or '0'")
+      .said({"unknown_sign", {{"sign", std::string(character)}}});
+}
+
+void EmptyMarks::see(char mark, int num_digits) {
+  if (mark == '0') {
+    zero = true;
+  } else if (is_empty_mark(mark)) {
+    other = true;
+  } else if (standard_digit(mark, num_digits) == Digit(num_digits - 1)) {
+    last = true;
+  }
+}
+
+base::Result<void> EmptyMarks::check(int num_digits) const {
+  constexpr int kMostOfOneDigit = 9;
+  if (!zero || !other || last || num_digits <= kMostOfOneDigit) return {};
+  const model::Symbols symbols = model::Symbols::standard(num_digits);
+  const std::string& before = symbols.text(Digit(num_digits - 2));
+  const std::string& last_text = symbols.text(Digit(num_digits - 1));
+  return make_error(ErrorCode::unknown_symbol,
+                    "'0' may be an empty cell or a symbol (0 to " + before +
+                        "): there is another mark for empty cells, and no '" + last_text + "'",
+                    "write '.' where a cell is empty; symbols are " + standard_range(num_digits) +
+                        ", so write '" + last_text + "' if 0 is one");
+}
+
+base::Value plain_grid_spec(int num_digits) {
+  return base::Value::object({{"type", "grid"}, {"size", num_digits}});
+}
+
+base::Result<geometry::BoardPtr> make_board(const base::Value& spec, const ReadOptions& options) {
+  if (options.boards != nullptr) return options.boards->board(spec);
+  return geometry::build_board(spec);
+}
+
+base::Result<model::Document> make_document(const base::Value& spec, std::string_view format,
+                                            const ReadOptions& options) {
+  auto board = make_board(spec, options);
+  if (!board) return board.error();
+  model::Document document;
+  document.puzzle = model::make_puzzle(*std::move(board));
+  document.format = format;
+  return document;
+}
+
+namespace {
+
+std::vector<std::vector<Cell>> sorted_houses(const Board& board) {
+  std::vector<std::vector<Cell>> sets;
+  for (const geometry::House& house : board.houses()) {
+    sets.push_back(house.cells);
+    std::sort(sets.back().begin(), sets.back().end());
+  }
+  std::sort(sets.begin(), sets.end());
+  return sets;
+}
+
+bool same_neighbour(const std::optional<geometry::Neighbour>& a,
+                    const std::optional<geometry::Neighbour>& b) {
+  if (!a || !b) return a.has_value() == b.has_value();
+  return a->cell == b->cell && a->entry == b->entry;
+}
+
+}  // namespace
+
+bool same_board(const Board& a, const Board& b) {
+  if (&a == &b) return true;
+  if (a.num_cells() != b.num_cells() || a.num_digits() != b.num_digits() ||
+      a.houses().size() != b.houses().size()) {
+    return false;
+  }
+  for (int i = 0; i < a.num_cells(); ++i) {
+    const Cell cell(i);
+    if (a.name(cell) != b.name(cell)) return false;
+    for (int side = 0; side < 4; ++side) {
+      if (!same_neighbour(a.neighbour(cell, static_cast<geometry::Side>(side)),
+                          b.neighbour(cell, static_cast<geometry::Side>(side)))) {
+        return false;
+      }
+    }
+  }
+  return sorted_houses(a) == sorted_houses(b);
+}
+
+std::optional<int> plain_side(const Board& board) {
+  if (&board == geometry::classic_board().get()) return 9;
+  const int side = board.num_digits();
+  if (side_of(static_cast<std::size_t>(board.num_cells())) != side) return std::nullopt;
+  const auto plain = geometry::build_board(plain_grid_spec(side));
+  if (!plain || !same_board(board, **plain)) return std::nullopt;
+  return side;
+}
+
+base::Error cannot_say(std::string_view format, std::string_view what) {
+  std::string text = "the format '" + std::string(format) + "' cannot say ";
+  return make_error(ErrorCode::unsupported, text.append(what),
+                    format == "json" ? "" : "the format 'json' can say every puzzle");
+}
+
+base::Result<void> require_sayable(const model::Puzzle& puzzle, std::string_view format,
+                                   Abilities abilities) {
+  if (!puzzle.symbols.is_standard()) {
+    return cannot_say(format, "other symbols than " + standard_range(puzzle.num_digits()));
+  }
+  if (!puzzle.unknown_rules.empty()) {
+    return cannot_say(format, "the rule that was not understood: " + puzzle.unknown_rules.front());
+  }
+  if (!abilities.constraints && !puzzle.constraints.empty()) {
+    return cannot_say(format, "a constraint (" + puzzle.constraints.front().type + ")");
+  }
+  if (!abilities.pencilmarks && puzzle.has_pencilmark_clues()) {
+    return cannot_say(format, "pencilmark clues");
+  }
+  return {};
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+//
+// Rule clash: a candidate supposed, and what follows at once from houses and from rules as shapes
+// (shapes.h), until something has nothing left: a cell, a digit in a full house, a rule without a
+// filling. What follows is taken round by round, so that what is near is found first, and only what
+// is needed is told: a digit that is settled, what a rule takes or how it is filled. What a true
+// candidate excludes needs no words.
+// Soundness: every consequence is by an exclusion, a cell, a full house, or a rule of which all
+// fillings that are left say the same; the step names those that it needs as its premises.
+// Cost: on 9x9 some 50 us for a candidate.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "logic/chains/links.h"
+#include "logic/rules/shapes.h"
+#include "logic/technique.h"
+#include "logic/telling/told_clash.h"
+
+namespace omnidoku::logic {
+
+/// Follows suppositions in a position, one after the other.
+class RuleClash {
+ public:
+  explicit RuleClash(const Position& position);
+
+  [[nodiscard]] const Exclusions& exclusions() const { return exclusions_; }
+
+  /// What comes of a candidate, by its number in exclusions(), if that ends within so many rounds,
+  /// a rule has a part in it, and no more than `most_told` consequences have to be told.
+  [[nodiscard]] std::optional<ToldClash> refute(std::size_t candidate, int most_rounds,
+                                                std::size_t most_told);
+
+ private:
+  static constexpr std::uint32_t kNowhere = 0xffffffff;
+  /// Fillings up to which those left are compared for what they have in common outside.
+  static constexpr std::size_t kMostCompared = 24;
+  /// Fillings that are told, over at most so many cells.
+  static constexpr std::size_t kMostWays = 2;
+  static constexpr std::size_t kMostCellsOfWays = 4;
+  /// Contradictions of a round that are looked at for the one with the fewest words.
+  static constexpr std::size_t kMostConflicts = 4;
+
+  struct Event {
+    enum class Kind : std::uint8_t { supposed, excluded, cell, house, shape };
+    std::uint32_t candidate = 0;
+    bool is_on = false;
+    Kind kind = Kind::supposed;
+    std::uint32_t index = 0;   ///< candidate, cell, house or shape
+    std::uint32_t before = 0;  ///< it follows from events before this one
+  };
+  struct Conflict {
+    ToldClash::End end = ToldClash::End::cell;
+    std::uint32_t index = 0;  ///< cell, house, shape, or a candidate that is true and excluded
+    Digit digit = Digit(0);
+    std::uint32_t other = 0;  ///< the candidate that excludes it
+  };
+
+  void reset();
+  bool turn(std::uint32_t candidate, bool is_on, Event::Kind kind, std::uint32_t index);
+  void exclude();
+  void note_off(std::uint32_t candidate);
+  void find_conflicts();
+  void conclude();
+  void conclude_by_shape(std::uint32_t shape, const FillingBits& alive);
+  [[nodiscard]] FillingBits alive(std::uint32_t shape, std::uint32_t before) const;
+  [[nodiscard]] std::size_t num_open(const Shape& shape) const;
+  /// The fillings of a shape that exclude the candidate, or do not have it.
+  [[nodiscard]] FillingBits killers(std::uint32_t shape, std::uint32_t candidate) const;
+  [[nodiscard]] std::uint32_t number(std::uint32_t shape, std::size_t place,
+                                     std::size_t digit) const;
+
+  [[nodiscard]] std::optional<ToldClash> why(const Conflict& conflict, std::size_t most_told);
+  void need_off(std::uint32_t candidate);
+  void need_on(std::uint32_t candidate);
+  void need_cover(std::uint32_t shape, const FillingBits& dead, std::uint32_t before,
+                  ToldClash::Part& part);
+  template <class IsGone>
+  [[nodiscard]] DigitSet lost(std::uint32_t shape, const IsGone& is_gone) const;
+  /// How far off a candidate of a shape is: what it takes to tell that it is false.
+  [[nodiscard]] int distance(std::uint32_t candidate) const;
+  void tell_rule(std::uint32_t shape, ToldClash& clash) const;
+  void tell_shape_events(std::size_t first, std::size_t last, ToldClash& clash);
+  void tell_single(const Event& event, ToldClash& clash);
+  [[nodiscard]] std::optional<std::uint32_t> pair_rule(std::uint32_t from, std::uint32_t to) const;
+
+  const Position& position_;
+  const Structure& structure_;
+  const CandidateBoard& board_;
+  const Exclusions& exclusions_;
+  const Shapes& shapes_;
+  std::size_t digits_ = 0;
+  std::vector<std::vector<std::uint32_t>> numbers_;  ///< per shape: of its candidates
+  std::vector<Event> events_;
+  std::size_t followed_ = 0;           ///< events whose exclusions are known
+  std::vector<std::uint32_t> on_at_;   ///< per candidate: its event
+  std::vector<std::uint32_t> off_at_;  ///< likewise
+  std::vector<std::uint64_t> off_;     ///< as a set
+  std::vector<std::uint64_t> left_;    ///< per cell: digits not false
+  std::vector<PlaceMask> places_;      ///< per house and digit
+  std::vector<Cell> touched_cells_;    ///< in this round
+  std::vector<std::pair<std::uint32_t, Digit>> touched_houses_;
+  std::vector<std::uint32_t> touched_shapes_;
+  std::vector<bool> is_touched_;  ///< per shape
+  std::vector<Conflict> conflicts_;
+  std::vector<bool> needed_;  ///< per event
+};
+
+/// The clashes of a position: of those that are told alike one, the shortest first, and of these
+/// the one that removes most.
+class Clashes {
+ public:
+  /// Consequences beyond which nothing is looked for.
+  static constexpr std::size_t kMostTold = 8;
+
+  explicit Clashes(const Position& position);
+  [[nodiscard]] const std::vector<ToldClash>& all() const { return clashes_; }
+
+ private:
+  std::vector<ToldClash> clashes_;
+};
+
+/// Hands on clashes with at least and at most so many consequences to tell, short ones first.
+void find_clashes(const Position& position, std::size_t least_told, std::size_t most_told,
+                  StepSink& sink);
+
+}  // namespace omnidoku::logic
