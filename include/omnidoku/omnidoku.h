@@ -371,8 +371,8 @@ class OMNIDOKU_PUBLIC Puzzle {
   [[nodiscard]] Hint hint(const Grid& entries = {}, HintLevel level = HintLevel::full,
                           const Limits& limits = {}) const;
 
-  /// An SVG document. Error: unknown_name (theme, view), usage (cell_size), wrong_length,
-  /// unknown_symbol.
+  /// An SVG document. Of a puzzle with fog what the entries do not light is covered. Error:
+  /// unknown_name (theme, view), usage (cell_size), wrong_length, unknown_symbol.
   [[nodiscard]] std::string svg(const DrawOptions& options = {}) const;
   /// The board as lines of text for a terminal, with a line end each.
   [[nodiscard]] std::string drawing(const Grid& entries = {}) const;

@@ -12,6 +12,7 @@
 #include "geometry/builder.h"
 #include "library/convert.h"
 #include "library/puzzle_impl.h"
+#include "play/fog.h"
 #include "scene/scene.h"
 #include "solve/solve.h"
 #include "verify/verify.h"
@@ -306,6 +307,8 @@ std::string Puzzle::svg(const DrawOptions& options) const {
     }
   }
   render.ornaments = formats::ornaments_of(library::puzzle_impl(impl_).document);
+  const auto& solution = puzzle.solution;
+  render.dark = play::dark_cells(puzzle, render.entries, solution ? &*solution : nullptr);
   return value_of(scene::to_svg(puzzle, render));
 }
 

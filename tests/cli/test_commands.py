@@ -7,6 +7,7 @@ import io
 import itertools
 import json
 import os
+import re
 import resource
 import unittest
 import xml.etree.ElementTree
@@ -605,6 +606,21 @@ class Render(CliTest):
         path = self.folder / "c.svg"
         self.check(0, "render", puzzle, "-o", path, "--candidates")
         self.assertGreater(path.stat().st_size, 1000)
+
+    def test_fog(self):
+        puzzle = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+        puzzle["fog"] = ["R1C1"]
+        path = self.write("fog.json", json.dumps(puzzle))
+        digits = lambda *options: len(re.findall("<tspan|<text", self.picture(path, *options)))
+        everything = digits("--no-fog")
+        self.assertLess(digits(), everything - 10)
+        self.assertGreater(digits("--solution"), everything)
+        self.assertIn("without its fog", self.check(0, "render", path).stderr)
+
+    def picture(self, puzzle, *options):
+        path = self.folder / "picture.svg"
+        self.check(0, "render", puzzle, "-o", path, *options)
+        return path.read_text()
 
     def test_png_and_pdf(self):
         for kind, magic in (("png", b"\x89PNG"), ("pdf", b"%PDF")):

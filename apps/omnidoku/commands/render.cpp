@@ -13,6 +13,7 @@
 #include "left_aside.h"
 #include "options.h"
 #include "picture_file.h"
+#include "play/fog.h"
 #include "scene/scene.h"
 #include "solve/solve.h"
 #include "text.h"
@@ -68,6 +69,9 @@ class RenderTask : public Task {
     options.flag("--rules", render_.rules, "Write the rules below");
     options.flag("--coordinates", render_.coordinates,
                  "Write the numbers of rows and columns and the names of faces and grids");
+    options.flag("--no-fog", no_fog_,
+                 "Draw what lies under fog too; else as a player sees it who begins, or, with "
+                 "--solution, has done");
     options.add("--pick", pick_, "Which puzzle of an input that holds several")
         .type_name("N")
         .within(1, 1e9);
@@ -126,6 +130,11 @@ class RenderTask : public Task {
       exit_code = *solved;
     }
     if (candidates_) render_.candidates = simple_candidates(puzzle, render_.entries);
+    if (*kind == "txt") {
+      if (puzzle.fog && !no_fog_) console.say("drawn without its fog, which text has no place for");
+    } else if (!no_fog_) {
+      render_.dark = play::dark_cells(puzzle, render_.entries, nullptr);
+    }
     const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     if ((*output)->has_colours()) render_.text_style = kColouredText;
@@ -202,6 +211,7 @@ class RenderTask : public Task {
   std::string old_file_;
   double zoom_ = kUsualZoom;
   bool candidates_ = false;
+  bool no_fog_ = false;
   bool solution_ = false;
   std::uint64_t pick_ = 0;
 };
