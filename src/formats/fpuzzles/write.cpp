@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "formats/drawn/usual_colours.h"
 #include "formats/fpuzzles/elements.h"
 #include "formats/fpuzzles/fpuzzles.h"
 #include "formats/native/constraint_json.h"
@@ -343,7 +344,6 @@ class Drawer {
  private:
   static constexpr std::string_view kInk = "#000000";
   static constexpr std::string_view kPaper = "#FFFFFF";
-  static constexpr std::string_view kGrey = "#A8A8A8";
   static constexpr std::string_view kShade = "#E0E0E0";
   static constexpr double kMark = 0.35;  // of a cell
   static constexpr double kLarge = 0.8;
@@ -389,9 +389,10 @@ class Drawer {
     using Style = model::Path::Style;
     const bool has_bulb = path.style == Style::thermometer || path.style == Style::slow_thermometer;
     const bool is_thin = path.style == Style::arrow || path.style == Style::double_arrow;
-    if (has_bulb) add_shape("circle", cell_names(board_, {path.cells.front()}), kGrey, kLarge);
+    const std::string_view colour = usual_colour(path.style);
+    if (has_bulb) add_shape("circle", cell_names(board_, {path.cells.front()}), colour, kLarge);
     Value line = Value::object({{"lines", Value::Array{cell_names(board_, path.cells)}}});
-    line.set("outlineC", kGrey);
+    line.set("outlineC", colour);
     line.set("width", is_thin ? 0.1 : 0.3);
     add("line", std::move(line));
   }

@@ -518,6 +518,19 @@ TEST(FPuzzles, NothingIsLostOnTheWay) {
   }
 }
 
+TEST(FPuzzles, ALineWithoutANameThereHasItsUsualColour) {
+  auto document = read_ok(object("{}"));
+  model::ConstraintSpec line;
+  line.type = "sum_line";
+  line.cells = {geometry::Cell(0), geometry::Cell(1), geometry::Cell(2)};
+  document.puzzle.constraints.push_back(line);
+  std::vector<std::string> drawn;
+  const auto written = write_fpuzzles_drawn(document, drawn);
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  const std::string text = write_json(*written);
+  EXPECT_NE(text.find(R"("outlineC":"#2ECBFF")"), std::string::npos) << text;
+}
+
 TEST(FPuzzles, AnOddRegionStaysApartFromTheOthers) {
   // Region 0 has three cells; the others are renumbered when they are written, but not to 0.
   const auto document = read_ok(object(R"({"region":null})"));
