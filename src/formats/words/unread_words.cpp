@@ -191,7 +191,7 @@ struct RulesKnown {
                                     std::string(type->plain_rule));
       add(type->rule);
       add(type->plain_rule);
-      has_negative = has_negative || spec.type.starts_with("all_") || spec.type == "nonconsecutive";
+      has_negative = has_negative || !type->all_drawn.empty() || spec.type == "nonconsecutive";
       for (const auto& [name, argument] : spec.arguments.all()) {
         if (const auto* number = std::get_if<std::int64_t>(&argument)) add(std::to_string(*number));
       }

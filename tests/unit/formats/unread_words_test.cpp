@@ -50,6 +50,17 @@ TEST(UnreadWords, ARuleAboveAGrid) {
   }
 }
 
+// A region without repeats says nothing of dots that are not there.
+TEST(UnreadWords, ThatAllDotsAreThereIsARuleOfItsOwn) {
+  const std::string dot = R"({"type":"ratio_dot","cells":["R1C1","R1C2"]})";
+  const std::string region = R"({"type":"all_different","cells":["R2C2","R3C3"]})";
+  const std::string words = "The ratio of cells with a dot is 2. All dots are given.";
+  const Words unread{"\"All dots are given.\""};
+  EXPECT_EQ(unread_of(words, "[" + dot + "]"), unread);
+  EXPECT_EQ(unread_of(words, "[" + dot + "," + region + "]"), unread);
+  EXPECT_EQ(unread_of(words, "[" + dot + R"(,{"type":"all_ratio_dots"}])"), Words{});
+}
+
 TEST(UnreadWords, ANameBehindAnAddress) {
   const std::string cells =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
