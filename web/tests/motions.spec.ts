@@ -3,7 +3,9 @@
 // Everything on a board, or what lies in some of its cells, is moved, turned and mirrored in one step.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, openPuzzle, select, test } from './page';
+import { ask, button, cell, kPuzzle, openPuzzle, select, test } from './page';
+
+const kRows = Array.from({ length: 9 }, (_, row) => kPuzzle.slice(9 * row, 9 * row + 9));
 
 const kRules = [
   { type: 'killer', cells: ['R1C1', 'R1C2', 'R2C1'], sum: 9 },
@@ -105,4 +107,50 @@ test('on another board everything is moved that has a place there', async ({ pag
   await button(page, 'Left to right').click();
   await expect(button(page, 'Undo')).toBeEnabled();
   await expect(given).toHaveCount(before);
+});
+
+test('two digits are exchanged in givens and quadruples as one step', async ({ page }) => {
+  const quadruple = {
+    type: 'quadruple',
+    cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'],
+    digits: ['5', '8'],
+  };
+  const givens = Array.from({ length: 9 }, (_, row) => (row === 4 ? '..5.....7' : '.........'));
+  await openPuzzle(
+    page,
+    JSON.stringify({ omnidoku: 1, board: 'grid:9', givens, constraints: [quadruple] }),
+  );
+  await button(page, 'Set').click();
+  await page.getByText('Move, turn, mirror').click();
+  await page.getByLabel('One digit').fill('5');
+  await page.getByLabel('The other').fill('7');
+  await page.getByLabel('The other').press('Enter');
+  await expect(cell(page, 38)).toHaveAccessibleName(/given 7/);
+  await expect(cell(page, 44)).toHaveAccessibleName(/given 5/);
+  await expect(rules(page)).toHaveText([/digits 7 8/]);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 38)).toHaveAccessibleName(/given 5/);
+  await expect(rules(page)).toHaveText([/digits 5 8/]);
+});
+
+test('before publishing each thing that is missing is told, until something changes', async ({
+  page,
+}) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', givens: kRows }));
+  await button(page, 'Set').click();
+  await page.getByText('Before publishing').click();
+  await button(page, 'Go through the list').click();
+  const list = page.locator('.checklist li');
+  await expect(list).toHaveText([
+    /✓Exactly one solution/,
+    /✗It has no title/,
+    /○Nobody is named/,
+    /✓It has the usual rules alone/,
+    /Every clue is needed|Clues that are not needed/,
+    /✓Solved step by step/,
+  ]);
+  await page.getByText('Title and rules').click();
+  await page.getByLabel('Title').fill('Mine');
+  await page.getByLabel('Title').press('Enter');
+  await expect(list).toHaveCount(0);
 });

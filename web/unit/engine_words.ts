@@ -38,7 +38,7 @@ export function sayings(): string[] {
 
 /** The text of a file of the engine that has sentences with ids. */
 function engineFile(name: string): string {
-  return readFileSync(new URL(`../../src/logic/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../src/logic/telling/${name}`, import.meta.url), 'utf8');
 }
 
 /** The ids of such a file; `kSignOf...` are named constants of its header. */

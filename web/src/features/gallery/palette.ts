@@ -29,6 +29,32 @@ export interface Kind {
 
 const kGroups = ['lines', 'dots', 'cages', 'outside', 'cells', 'whole', 'regions', 'composed'];
 
+/** Words that tell no kind from another. */
+const kGeneral = [
+  'line',
+  'lines',
+  'clue',
+  'clues',
+  'cell',
+  'cells',
+  'rule',
+  'with',
+  'from',
+  'that',
+];
+
+/** Whether words speak of a kind: by a name of it, or by a word of one that says something. */
+export function isSpokenOf({ title, also }: Pick<Kind, 'title' | 'also'>, words: string): boolean {
+  const told = ` ${plain(words)} `;
+  const speaks = (name: string) => name.length > 2 && told.includes(name);
+  const parts = [title, ...also].flatMap((name) => [
+    plain(name),
+    ...plain(name).split(/[^\p{L}]+/u),
+  ]);
+  const telling = parts.filter((part) => part.length > 3 && !kGeneral.includes(part));
+  return telling.some((part) => speaks(part) || speaks(part.replace(/s$/, '')));
+}
+
 /** How well a title is what is wanted: 0 has it as a word, 1 a word that begins so. */
 function distance({ title }: Kind, wanted: string): number {
   const text = ` ${plain(title)} `;

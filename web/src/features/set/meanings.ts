@@ -8,8 +8,8 @@ import { said } from '../../base/occasion';
 import type { ConstraintShape, DrawnView } from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { errorWords, type Marked } from '../../i18n/i18n';
-import { hasWords, plain } from '../../i18n/plain';
-import { type Kind, Palette } from '../gallery/palette';
+import { hasWords } from '../../i18n/plain';
+import { isSpokenOf, type Kind, Palette } from '../gallery/palette';
 import { RuleDraft } from './rule_draft';
 
 /** Things that look alike, by their places in the puzzle's list. */
@@ -72,17 +72,15 @@ export class Meanings {
     const first = this.chosen.value?.first;
     if (!first) return [];
     const shapes = first.kind === 'mark' ? kShapesOfMarks[first.seat] : kShapes[first.kind];
-    const words = ` ${plain(this.page.session.game.puzzle.value?.rules ?? '')} `;
+    const words = this.page.session.game.puzzle.value?.rules ?? '';
     const fits = ({ constraint }: Kind) => {
       if (!constraint || !shapes.includes(constraint.shape.kind)) return false;
       const asked = constraint.parameters.filter(({ required }) => required);
       // A number may stand there; what else is asked for is said by a formula.
       return asked.every(({ kind }) => kind === 'integer' && first.text !== '');
     };
-    const isSpokenOf = ({ title, also }: Kind) =>
-      [title, ...also].some((name) => name.length > 2 && words.includes(plain(name)));
     const rank = (kind: Kind) =>
-      (isSpokenOf(kind) ? 0 : 100) + shapes.indexOf(kind.constraint?.shape.kind ?? 'none');
+      (isSpokenOf(kind, words) ? 0 : 100) + shapes.indexOf(kind.constraint?.shape.kind ?? 'none');
     return this.page
       .model(Palette)
       .all.value.filter(fits)

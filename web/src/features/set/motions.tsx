@@ -6,6 +6,7 @@ import type { IconName } from '../../base/icon_paths';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { usePage } from '../../ui/context';
+import { Relabelling } from './relabelling';
 import { kMotions, type Motion, moveThings } from './move_things';
 
 const kIcons: { readonly [M in Motion]: IconName } = {
@@ -37,6 +38,7 @@ export function Motions() {
           />
         ))}
       </div>
+      <Relabelling />
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { backToGame } from './setting';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { BoardEditor } from './board_editor';
+import { ChecklistView } from './checklist_view';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from '../../ui/dialog';
 import { FogEditor } from './fog_editor';
@@ -193,6 +194,7 @@ export function SetPanel() {
         <summary>{t('set.words')}</summary>
         <TextEditor />
       </details>
+      <ChecklistView />
     </section>
   );
 }

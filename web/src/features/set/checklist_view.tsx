@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// What is to be looked at before publishing, gone through at a press.
+
+import { t } from '../../i18n/i18n';
+import { Button } from '../../ui/button';
+import { useModel, usePage } from '../../ui/context';
+import { Checklist, type Item } from './checklist';
+
+const kSigns: { readonly [S in Item['standing']]: string } = { good: '✓', open: '○', bad: '✗' };
+
+export function ChecklistView() {
+  const { session } = usePage();
+  const list = useModel(Checklist);
+  const items = list.items.value;
+  return (
+    <details>
+      <summary>{t('checklist.title')}</summary>
+      <div class="chips">
+        <Button label={t('checklist.look')} onPress={() => session.attempt(() => list.look())} />
+      </div>
+      {items.length > 0 && (
+        <ul class="checklist" role="status">
+          {items.map(({ standing, text }) => (
+            <li key={text} class={standing}>
+              <span role="img" aria-label={t(`checklist.${standing}`)}>
+                {kSigns[standing]}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
