@@ -22,9 +22,9 @@ constexpr std::size_t kMostBytes = 4096;
 constexpr std::size_t kMostRequests = 12;
 constexpr std::size_t kMostCells = 100;
 constexpr double kSeconds = 0.1;
-constexpr std::string_view kLongCalls[] = {"check",     "hint",    "steps", "explain",
-                                           "why_not",   "rate",    "solve", "true_candidates",
-                                           "redundant", "generate"};
+constexpr std::string_view kLongCalls[] = {"check",     "hint",     "steps", "explain",
+                                           "why_not",   "rate",     "solve", "true_candidates",
+                                           "redundant", "generate", "core",  "estimate"};
 
 /// A server and the game that was opened last.
 class Target {

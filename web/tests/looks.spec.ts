@@ -104,3 +104,10 @@ test('the pad counts by the board, and not where solutions may differ', async ({
   await expect(button(page, '1')).toBeVisible();
   await expect(page.locator('.keys .left')).toHaveCount(0);
 });
+
+test('the colours of the pad fill their keys', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Colour').click();
+  const { width, height } = await placeOf(page.locator('.swatch i').first());
+  expect(Math.min(width, height)).toBeGreaterThan(20);
+});

@@ -27,13 +27,6 @@ test('what the page draws in its own way is not drawn again', () => {
   expect(smallMarks(cell(null))).toEqual([]);
   expect(otherStrokes(cell(null))).toEqual([]);
   expect(spokenMarks(cell(null), String)).toEqual([]);
-  expect(kMarks.map(({ of }) => of)).toEqual([
-    'digits',
-    'digits',
-    'colours',
-    'candidates',
-    'links',
-  ]);
 });
 
 test('other kinds are written small, a line for each, and colours beside an entry too', () => {

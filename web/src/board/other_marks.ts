@@ -6,6 +6,7 @@
 
 import { kMarks } from '../api/marks';
 import type { CellState } from '../api/protocol';
+import { nameOf } from '../i18n/i18n';
 
 /** A kind, and what a cell holds of it. */
 export interface MarkKind {
@@ -81,6 +82,8 @@ export function spokenMarks(
     const marks = heldPairs(state, kind).map(([digit, colour]) =>
       [digit > 0 ? symbol(digit) : '', colour > 0 ? colour : ''].join(' ').trim(),
     );
-    return marks.length > 0 ? [`${kind.id.replace(/_/g, ' ')} ${marks.join(' ')}`] : [];
+    return marks.length > 0
+      ? [`${nameOf('tool', kind.id).replace(/_/g, ' ')} ${marks.join(' ')}`]
+      : [];
   });
 }

@@ -5,6 +5,7 @@
 import type { Action, Link, PenKind } from '../api/protocol';
 import { settings } from '../store/settings';
 import type { PageState } from './page_state';
+import { colour as colourTool } from './tools/colour';
 
 /**
  * Whether there are cells for what is entered. Without a selection the cell of the cursor is
@@ -83,7 +84,8 @@ export async function enterColour(page: PageState, colour: number): Promise<void
   const asCandidate = settings.keyProfile.value === 'hodoku' && digit !== undefined;
   const cells = selection.list.value;
   if (!asCandidate || more.length > 0) {
-    await game.act({ type: 'colour', cells, colour });
+    const inHand = session.input.current.value;
+    await (inHand.pad === 'colours' ? inHand : colourTool).enter(game, cells, colour);
     return;
   }
   await game.actTogether(() =>

@@ -79,7 +79,7 @@ function isKey(key: string): key is Key {
 
 /** The words for something that the engine names by an id; the id itself where there are none. */
 export function nameOf(
-  kind: 'level' | 'symmetry' | 'end' | 'group' | 'family',
+  kind: 'level' | 'symmetry' | 'end' | 'group' | 'family' | 'tool',
   id: string,
 ): string {
   const key = `${kind}.${id}`;

@@ -94,7 +94,11 @@ export function MeaningEditor() {
               }}
             >
               {first.colour !== '' && (
-                <span class="swatch" style={{ background: first.colour }} aria-hidden="true" />
+                <span
+                  class="thing-colour"
+                  style={{ background: first.colour }}
+                  aria-hidden="true"
+                />
               )}
               {t(`drawn.${first.kind}`)} ({things.length})
             </button>

@@ -826,6 +826,7 @@ export const es: EngineNames = {
   'format.fpuzzles': 'JSON de f-puzzles',
   'format.record': 'Ficha de una colección de variantes',
   'format.fpuzzles_link': 'Enlaces para f-puzzles y SudokuPad',
+  'format.sudokupad': 'Enlaces para SudokuPad',
   'format.iss': 'Texto de reglas de Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku: tableros y partidas',
   'format.opensudoku': 'OpenSudoku: colecciones y partidas',

@@ -836,6 +836,7 @@ export const fr: EngineNames = {
   'format.fpuzzles': 'JSON de f-puzzles',
   'format.record': 'Fiche d’une collection de variantes',
   'format.fpuzzles_link': 'Liens pour f-puzzles et SudokuPad',
+  'format.sudokupad': 'Liens pour SudokuPad',
   'format.iss': 'Texte de règles d’Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku : grilles et parties',
   'format.opensudoku': 'OpenSudoku : collections et parties',
