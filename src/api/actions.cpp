@@ -16,6 +16,7 @@
 #include "api/state_view.h"
 #include "base/suggest.h"
 #include "constraints/adjacency.h"
+#include "formats/native/drawing_json.h"
 #include "formats/native/json.h"
 #include "geometry/builder.h"
 #include "model/mark.h"
@@ -231,6 +232,23 @@ Action read_meaning(Arguments& args, const Puzzle& puzzle) {
   return action;
 }
 
+Action read_drawn(Arguments& args, const Puzzle& puzzle) {
+  play::AddDrawing action;
+  auto drawing = formats::read_drawing(puzzle, formats::JsonCursor({}, args.value("drawing")));
+  if (drawing) {
+    action.drawing = *std::move(drawing);
+  } else {
+    args.fail(drawing.error());
+  }
+  return action;
+}
+
+Action read_undrawn(Arguments& args, const Puzzle& puzzle) {
+  const std::size_t count = puzzle.drawings.size();
+  if (count == 0) args.fail(base::make_error(ErrorCode::usage, "nothing is drawn"));
+  return play::RemoveDrawing{args.index("index", std::max<std::size_t>(count, 1))};
+}
+
 Action read_settled(Arguments& args, const Puzzle& puzzle) {
   const std::size_t count = puzzle.unknown_rules.size();
   if (count == 0) args.fail(base::make_error(ErrorCode::usage, "all rules are understood"));
@@ -341,6 +359,14 @@ Fields fields_of_meaning() {
            "is what native JSON says of the rule that each of them becomes, without cells"}};
 }
 
+Fields fields_of_drawn() {
+  return {{"drawing", types::object(),
+           "is what native JSON says of it: `form` (line, circle, square, text, cage or tint), "
+           "`cells`, `text`, `colour`"}};
+}
+
+Fields fields_of_undrawn() { return {{"index", types::index(), "is that in `puzzle.drawings`"}}; }
+
 Fields fields_of_settled() {
   return {{"index", types::index(), "is that in `puzzle.not_understood`"}};
 }
@@ -410,6 +436,9 @@ ActionKinds kinds_of_others() {
        fields_of_meaning(), read_meaning},
       {"settle", "Set: takes a rule that was not understood for said, by others or by nothing.",
        fields_of_settled(), read_settled},
+      {"add_drawing", "Set: draws something that is no rule.", fields_of_drawn(), read_drawn},
+      {"remove_drawing", "Set: takes something away that was drawn.", fields_of_undrawn(),
+       read_undrawn},
       {"fog", "Set: lays fog over the board, or takes it away.", fields_of_fog(), read_fog},
   };
 }
@@ -477,11 +506,14 @@ Type action() {
 
 Type lost() {
   return named(
-      "Lost", "What had no place on another board: cells and constraints of the board before.", [] {
+      "Lost",
+      "What had no place on another board: cells, constraints and drawings of the board before.",
+      [] {
         return record({{"givens", cells(), "are where givens stood"},
                        {"clues", cells(), "are where clues stood"},
                        {"entries", cells(), "are where entries stood"},
-                       {"constraints", list(index()), "are the constraints"}});
+                       {"constraints", list(index()), "are the constraints"},
+                       {"drawings", list(index()), "are the drawings"}});
       });
 }
 

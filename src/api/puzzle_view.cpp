@@ -14,6 +14,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "formats/drawn/unmeant_things.h"
+#include "formats/native/drawing_json.h"
 #include "formats/native/json.h"
 #include "geometry/house_names.h"
 #include "geometry/name_style.h"
@@ -344,18 +345,12 @@ std::string_view word_of(model::DrawnThing::Seat seat) {
   return kWords[static_cast<std::size_t>(seat)];
 }
 
-/// "#rrggbb".
-std::string colour_text(model::Colour colour) {
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string text = "#";
-  for (int shift = 28; shift >= 8; shift -= 4) text += kHex[(colour >> shift) & 15U];
-  return text;
-}
-
 Value drawn_value(const model::DrawnThing& thing) {
   std::vector<Cell> cells = thing.bulb;
   cells.insert(cells.end(), thing.cells.begin(), thing.cells.end());
-  const std::string colour = thing.colours.empty() ? "" : colour_text(thing.colours.front());
+  constexpr model::Colour kOpaque = 0xFF;
+  const std::string colour =
+      thing.colours.empty() ? "" : model::colour_text(thing.colours.front() | kOpaque);
   std::string look(word_of(thing.kind));
   for (const std::string& part :
        {std::string(word_of(thing.seat)), std::to_string(static_cast<int>(thing.form)), colour,
@@ -520,6 +515,8 @@ Type puzzle_view() {
                {"scales", list(scale()), "are those of `rate` that know such a puzzle"},
                optional("drawn", list(drawn_view()),
                         "are things drawn that no rule is about; while it is set"),
+               optional("drawings", list(object()),
+                        "are what was drawn here, as in native JSON; while it is set"),
                optional("diagonals", list(cells()),
                         "are slanting lines from rim to rim, for clues outside; while it is set")});
   });
@@ -583,6 +580,9 @@ Value puzzle_view(OpenGame& game) {
   if (document.record.mode == model::PlayMode::set) {
     result.set("diagonals", diagonals_value(board));
     result.set("drawn", list_value(formats::unmeant_things(document), drawn_value));
+    result.set("drawings", list_value(puzzle.drawings, [&puzzle](const model::Drawing& drawing) {
+                 return formats::drawing_value(puzzle, drawing);
+               }));
   }
   return result;
 }

@@ -28,9 +28,10 @@ bool has_labels(const model::Puzzle& puzzle) {
 bool has_more(const Document& document) {
   const model::PlayRecord& record = document.record;
   return document.puzzle.metadata != Metadata{} || document.puzzle.solution ||
-         document.puzzle.fog || document.play || !record.undo.empty() || !record.redo.empty() ||
-         !record.savepoints.empty() || record.seconds > 0 || !document.foreign.is_null() ||
-         !document.ignored.empty() || has_labels(document.puzzle);
+         document.puzzle.fog || !document.puzzle.drawings.empty() || document.play ||
+         !record.undo.empty() || !record.redo.empty() || !record.savepoints.empty() ||
+         record.seconds > 0 || !document.foreign.is_null() || !document.ignored.empty() ||
+         has_labels(document.puzzle);
 }
 
 /// Fields that nobody here understands, as the format they belong to and their name.
@@ -127,6 +128,11 @@ std::vector<Loss> losses(const Document& document, std::string_view text, const 
     lost.push_back({"fog", 0, {}});
   if (has_labels(document.puzzle) && !has_labels(again.puzzle)) {
     lost.push_back({"names_of_shapes", 0, {}});
+  }
+  // Read back it may be drawing of another kind.
+  if (!document.puzzle.drawings.empty() && again.puzzle.drawings.empty() && again.drawn.empty() &&
+      again.foreign.is_null()) {
+    lost.push_back({"decoration", document.puzzle.drawings.size(), {}});
   }
   add_play(lost, document, again);
   const model::PlayRecord& record = document.record;

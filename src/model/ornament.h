@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "geometry/board.h"
@@ -15,6 +17,11 @@ namespace omnidoku::model {
 /// A colour with its opacity, as 0xRRGGBBAA.
 using Colour = std::uint32_t;
 inline constexpr Colour kNoColour = 0;  ///< paints nothing
+
+/// "#rrggbb", or "#rrggbbaa" of one that shows what is below.
+[[nodiscard]] std::string colour_text(Colour colour);
+/// Of "#rgb", "#rgba", "#rrggbb" or "#rrggbbaa"; nothing for anything else.
+[[nodiscard]] std::optional<Colour> parse_colour(std::string_view text);
 
 /// Lengths are in cells, x to the right and y down from the top left corner of the board.
 struct Ornament {

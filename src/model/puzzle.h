@@ -13,6 +13,7 @@
 #include "geometry/board.h"
 #include "geometry/digit_set.h"
 #include "model/constraint_spec.h"
+#include "model/drawing.h"
 #include "model/symbols.h"
 
 namespace omnidoku::model {
@@ -72,6 +73,7 @@ struct Puzzle {
   /// Fog over the board: the cells that are lit from the start, in order. Whatever lies in others
   /// is seen once a digit was placed rightly in them or beside them (play/fog.h). Absent: no fog.
   std::optional<std::vector<geometry::Cell>> fog;
+  std::vector<Drawing> drawings;  ///< what was drawn here, in that order; no rules
 
   [[nodiscard]] int num_cells() const { return board->num_cells(); }
   [[nodiscard]] int num_digits() const { return board->num_digits(); }

@@ -163,10 +163,18 @@ struct SettleRule {
   std::size_t index = 0;  ///< into Puzzle::unknown_rules
 };
 
+/// Draws on the board what is no rule.
+struct AddDrawing {
+  model::Drawing drawing;
+};
+struct RemoveDrawing {
+  std::size_t index = 0;  ///< into Puzzle::drawings
+};
+
 using Action =
     std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
                  Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
                  SetClue, AddConstraint, ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols,
-                 SetWords, SetFog, GiveMeaning, SettleRule>;
+                 SetWords, SetFog, GiveMeaning, SettleRule, AddDrawing, RemoveDrawing>;
 
 }  // namespace omnidoku::play

@@ -37,6 +37,7 @@ model::Puzzle OtherBoard::puzzle(Lost& lost) const {
   next.metadata.difficulty.clear();
   next.unknown_rules = from_.unknown_rules;
   if (from_.fog) next.fog = moved(*from_.fog);
+  move_drawings(next, lost);
   move_clues(next, lost);
   move_constraints(next, lost);
   return next;
@@ -48,6 +49,22 @@ std::vector<Cell> OtherBoard::moved(const std::vector<Cell>& cells) const {
     if (const auto to = cells_[cell.index()]) there.push_back(*to);
   }
   return model::in_order(std::move(there));
+}
+
+void OtherBoard::move_drawings(model::Puzzle& next, Lost& lost) const {
+  for (std::size_t i = 0; i < from_.drawings.size(); ++i) {
+    model::Drawing drawing = from_.drawings[i];
+    std::vector<Cell> there;
+    for (const Cell cell : drawing.cells) {
+      if (const auto to = cells_[cell.index()]) there.push_back(*to);
+    }
+    if (there.size() == drawing.cells.size() && model::can_be_drawn_on(*board_)) {
+      drawing.cells = std::move(there);
+      next.drawings.push_back(std::move(drawing));
+    } else {
+      lost.drawings.push_back(i);
+    }
+  }
 }
 
 void OtherBoard::move_clues(model::Puzzle& next, Lost& lost) const {

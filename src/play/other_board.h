@@ -21,8 +21,10 @@ struct Lost {
   std::vector<geometry::Cell> clues;    ///< pencilmark clues none of whose digits is there
   std::vector<geometry::Cell> entries;  ///< with entries, marks or colours
   std::vector<std::size_t> constraints;
+  std::vector<std::size_t> drawings;
   [[nodiscard]] bool empty() const {
-    return givens.empty() && clues.empty() && entries.empty() && constraints.empty();
+    return givens.empty() && clues.empty() && entries.empty() && constraints.empty() &&
+           drawings.empty();
   }
 };
 
@@ -41,6 +43,7 @@ class OtherBoard {
  private:
   /// Those of the cells that are on the new board.
   [[nodiscard]] std::vector<geometry::Cell> moved(const std::vector<geometry::Cell>& cells) const;
+  void move_drawings(model::Puzzle& next, Lost& lost) const;
   void move_clues(model::Puzzle& next, Lost& lost) const;
   void move_constraints(model::Puzzle& next, Lost& lost) const;
   [[nodiscard]] bool is_there(geometry::Digit digit) const;

@@ -411,6 +411,26 @@ class Performer {
       }
     }
     next.unknown_rules = formats::unknown_rules_without(session_.document(), meant);
+    next.drawings = formats::drawings_without(next, meant);
+    return session_.replace_puzzle(std::move(next));
+  }
+
+  Result<Change> operator()(const AddDrawing& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    if (auto bad = check(action.drawing.cells)) return *std::move(bad);
+    model::Puzzle next = session_.puzzle();
+    if (next.drawings.size() >= model::kMostDrawings)
+      return make_error(ErrorCode::too_large, "no more can be drawn on one puzzle");
+    next.drawings.push_back(action.drawing);
+    return session_.replace_puzzle(std::move(next));
+  }
+
+  Result<Change> operator()(const RemoveDrawing& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    model::Puzzle next = session_.puzzle();
+    if (action.index >= next.drawings.size())
+      return make_error(ErrorCode::usage, "there is no drawing with this number");
+    next.drawings.erase(next.drawings.begin() + static_cast<std::ptrdiff_t>(action.index));
     return session_.replace_puzzle(std::move(next));
   }
 

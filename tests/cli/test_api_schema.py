@@ -23,6 +23,8 @@ ACTIONS = [
                                      {"type": "remove_constraint", "index": 1}, {"type": "entry", "cells": [3], "digit": 5}]},
     {"type": "meaning", "things": [0], "constraint": {"type": "thermometer"}}, {"type": "settle", "index": 0},
     {"type": "fog", "lit": [0], "lamps": [40]},
+    {"type": "add_drawing", "drawing": {"form": "tint", "cells": ["R1C1"], "colour": "#ffa04d"}},
+    {"type": "remove_drawing", "index": 0},
     {"type": "symbols", "symbols": list("abcdefghi"), "values": list(range(9))}, {"type": "geometry", "geometry": "6x6"},
     *[{"type": "undo"}] * 12, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
     {"type": "option", "name": "auto_erase", "value": True}, {"type": "centre", "cells": [10, 11], "digit": 1},
@@ -97,7 +99,7 @@ class ApiSchema(CliTest):
             with self.subTest(action):
                 lost = self.ask("act", session=session, action=action).get("lost")
                 # R1C9 and R9C9 have clues, which a smaller board has no place for.
-                expected = {"givens": [], "clues": [8, 80], "entries": [], "constraints": []}
+                expected = {"givens": [], "clues": [8, 80], "entries": [], "constraints": [], "drawings": []}
                 self.assertEqual(lost, expected if action["type"] == "geometry" else None)
         session = self.ask("open", text=UNIQUE, mode="play")["session"]
         self.ask("hint", session=session)

@@ -299,6 +299,7 @@ std::string document_difference(const Document& a, const Document& b) {
   if (a.puzzle.metadata != b.puzzle.metadata) return "the words differ";
   if (a.puzzle.solution != b.puzzle.solution) return "the solutions differ";
   if (a.puzzle.fog != b.puzzle.fog) return "the fog differs";
+  if (a.puzzle.drawings != b.puzzle.drawings) return "the drawings differ";
   if (a.play != b.play) return "the play states differ";
   return {};
 }

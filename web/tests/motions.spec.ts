@@ -154,3 +154,34 @@ test('before publishing each thing that is missing is told, until something chan
   await page.getByLabel('Title').press('Enter');
   await expect(list).toHaveCount(0);
 });
+
+test('what is drawn moves with the rest, and becomes a rule when it is given a meaning', async ({
+  page,
+}) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', givens: kRows }));
+  await button(page, 'Set').click();
+  await page.locator('summary', { hasText: /^Draw$/ }).click();
+  await select(page, [10, 11, 12]);
+  await page.getByRole('group', { name: 'Colour of the drawing' }).getByLabel('Colour 3').click();
+  await button(page, 'Draw on the selected cells').click();
+  const drawn = page.getByRole('list', { name: 'What is drawn' }).getByRole('listitem');
+  await expect(drawn).toHaveText([/Line\s*R2C2 R2C3 R2C4/]);
+  await select(page, [40]);
+  await button(page, 'Circle').click();
+  await page.getByLabel('What stands in it').fill('7');
+  await page.getByLabel('What stands in it').press('Enter');
+  await expect(drawn).toHaveText([/R2C2 R2C3 R2C4/, /Circle 7\s*R5C5/]);
+
+  await page.getByText('Move, turn, mirror').click();
+  await button(page, 'A cell down').click();
+  await expect(drawn).toHaveText([/R3C2 R3C3 R3C4/, /R6C5/]);
+  await button(page, 'Undo').click();
+  await expect(drawn).toHaveText([/R2C2 R2C3 R2C4/, /R5C5/]);
+
+  await button(page, 'Line (1)').click();
+  await page.getByRole('group', { name: 'Rules that fit' }).getByText('Whispers').click();
+  await expect(rules(page)).toHaveText([/Whispers/]);
+  await expect(drawn).toHaveText([/R5C5/]);
+  await button(page, 'Remove Circle 7').click();
+  await expect(drawn).toHaveCount(0);
+});

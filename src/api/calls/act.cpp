@@ -65,12 +65,14 @@ base::Result<play::Change> perform(Arguments& args, OpenGame& game) {
 
 /// What of the puzzle another board had no place for: cells and constraints of the board before.
 base::Value lost_value(const play::Lost& lost) {
+  const auto index_value = [](std::size_t index) {
+    return base::Value(static_cast<std::int64_t>(index));
+  };
   return base::Value::object({{"givens", cells_value(lost.givens)},
                               {"clues", cells_value(lost.clues)},
                               {"entries", cells_value(lost.entries)},
-                              {"constraints", list_value(lost.constraints, [](std::size_t index) {
-                                 return base::Value(static_cast<std::int64_t>(index));
-                               })}});
+                              {"constraints", list_value(lost.constraints, index_value)},
+                              {"drawings", list_value(lost.drawings, index_value)}});
 }
 
 Fields parameters() { return {session_field(), {"action", types::action(), "says what"}}; }

@@ -2,7 +2,6 @@
 #include "formats/drawn/ornament_list.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -26,20 +25,6 @@ constexpr std::size_t kMost = 4000;
 constexpr std::size_t kMostPoints = 2000;
 constexpr std::size_t kLongestText = 200;
 constexpr double kCellsAround = 6;  // cells around the board
-
-/// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa".
-std::optional<Colour> colour_of_digits(std::string_view text) {
-  if (text.empty() || text.front() != '#') return std::nullopt;
-  std::string digits;
-  const bool is_short = text.size() == 4 || text.size() == 5;
-  for (const char digit : text.substr(1)) digits.append(is_short ? 2 : 1, digit);
-  if (digits.size() == 6) digits += "ff";
-  Colour colour = kNoColour;
-  const char* end = digits.data() + digits.size();
-  const auto [read, error] = std::from_chars(digits.data(), end, colour, 16);
-  if (digits.size() != 8 || error != std::errc() || read != end) return std::nullopt;
-  return colour;
-}
 
 /// "rgb(255, 0, 0)", "rgba(255, 0, 0, 0.5)", also with blanks or a slash between the numbers, or
 /// with numbers in percent.
@@ -101,7 +86,7 @@ Colour colour_of(const Value* value, Colour otherwise) {
     if (*text == name) return colour;
   }
   if (text->starts_with("rgb")) return colour_of_function(*text).value_or(kGreyInk);
-  return colour_of_digits(*text).value_or(kGreyInk);
+  return model::parse_colour(*text).value_or(kGreyInk);
 }
 
 std::vector<Point> figure(Point centre, double width, double height, double degrees,

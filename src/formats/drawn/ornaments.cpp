@@ -21,6 +21,7 @@ namespace omnidoku::formats {
 using base::Value;
 using geometry::Point;
 using model::Colour;
+using model::Drawing;
 using model::kNoColour;
 using model::Ornament;
 
@@ -28,19 +29,29 @@ namespace {
 
 constexpr double kPixelsOfCell = 64;
 
+// Of what was drawn here, in cells; the text as a part of what it stands in.
+constexpr double kDrawnLine = 0.3;
+constexpr double kDrawnFigure = 0.8;
+constexpr double kDrawnMark = 0.35;
+constexpr double kDrawnText = 0.7;
+
 class Collector {
  public:
-  explicit Collector(const model::Document& document)
-      : document_(document),
-        list_(static_cast<int>(std::lround(std::sqrt(document.puzzle.num_cells())))) {}
+  explicit Collector(const model::Puzzle& puzzle)
+      : puzzle_(puzzle), list_(static_cast<int>(std::lround(std::sqrt(puzzle.num_cells())))) {}
 
-  std::vector<Ornament> collect() {
-    if (list_.side() * list_.side() != document_.puzzle.num_cells()) return {};
-    if (const Value* fields = foreign_part(document_, "fpuzzles")) add_fpuzzles(*fields);
-    if (const Value* fields = foreign_part(document_, "sudokupad")) add_sudokupad(*fields);
-    if (const Value* fields = foreign_part(document_, "penpa")) penpa::add_drawing(*fields, list_);
-    return list_.take();
+  [[nodiscard]] bool is_square() const {
+    return list_.side() * list_.side() == puzzle_.num_cells();
   }
+  void add_carried(const model::Document& document) {
+    if (const Value* fields = foreign_part(document, "fpuzzles")) add_fpuzzles(*fields);
+    if (const Value* fields = foreign_part(document, "sudokupad")) add_sudokupad(*fields);
+    if (const Value* fields = foreign_part(document, "penpa")) penpa::add_drawing(*fields, list_);
+  }
+  void add_own() {
+    for (const Drawing& drawing : puzzle_.drawings) add_drawing(drawing);
+  }
+  std::vector<Ornament> take() { return list_.take(); }
 
  private:
   /// Words or a whole number.
@@ -52,6 +63,66 @@ class Collector {
       if (const auto* whole = words->if_int()) text = std::to_string(*whole);
     }
     list_.add_text(at, std::move(text), size, angle, colour, above);
+  }
+
+  // --- What was drawn here -------------------------------------------------------------------
+
+  [[nodiscard]] Point middle_of(geometry::Cell cell) const {
+    const auto side = static_cast<std::size_t>(list_.side());
+    return {static_cast<double>(cell.index() % side) + 0.5,
+            static_cast<double>(cell.index() / side) + 0.5};
+  }
+
+  void add_drawing(const Drawing& drawing) {
+    std::vector<Point> points;
+    for (const geometry::Cell cell : drawing.cells) points.push_back(middle_of(cell));
+    if (points.empty()) return;
+    switch (drawing.form) {
+      case Drawing::Form::line: {
+        Ornament line{Ornament::Kind::line, false, std::move(points)};
+        line.stroke = drawing.colour;
+        line.width = kDrawnLine;
+        return list_.add(std::move(line));
+      }
+      case Drawing::Form::tint:
+        for (const Point at : points) {
+          Ornament area{Ornament::Kind::area, false, figure(at, 1, 1, 0, false)};
+          area.fill = drawing.colour;
+          list_.add(std::move(area));
+        }
+        return;
+      case Drawing::Form::cage: {
+        list_.add_cage(points, drawing.colour == kNoColour ? kBlackInk : drawing.colour);
+        const Value words(drawing.text);
+        return add_corner_text(points, &words, kBlackInk);
+      }
+      case Drawing::Form::circle:
+      case Drawing::Form::square:
+      case Drawing::Form::text: return add_in_the_middle(drawing, points);
+    }
+  }
+
+  /// What lies between cells is small, and over the lines of the grid.
+  void add_in_the_middle(const Drawing& drawing, const std::vector<Point>& points) {
+    Point centre;
+    for (const Point p : points) {
+      centre.x += p.x / static_cast<double>(points.size());
+      centre.y += p.y / static_cast<double>(points.size());
+    }
+    const bool is_between = points.size() > 1;
+    const bool is_text = drawing.form == Drawing::Form::text;
+    const double size = is_between ? kDrawnMark : kDrawnFigure;
+    if (!is_text) {
+      Ornament area{Ornament::Kind::area, is_between,
+                    figure(centre, size, size, 0, drawing.form == Drawing::Form::circle)};
+      area.fill = drawing.colour;
+      area.stroke = kBlackInk;
+      area.width = kThinLine;
+      list_.add(std::move(area));
+    }
+    const bool has_ink = is_text && drawing.colour != kNoColour;
+    list_.add_text(centre, drawing.text, kDrawnText * size, 0, has_ink ? drawing.colour : kBlackInk,
+                   true);
   }
 
   // --- f-puzzles -----------------------------------------------------------------------------
@@ -85,7 +156,7 @@ class Collector {
       const Value* list = fields.find(kind);
       if (list == nullptr) continue;
       for (const Value& item : list->items()) {
-        if (fpuzzles_drawings::is_drawn_as_rule(document_.puzzle, item)) continue;
+        if (fpuzzles_drawings::is_drawn_as_rule(puzzle_, item)) continue;
         if (kind == "line") {
           add_lines(item);
         } else if (kind == "cage") {
@@ -247,15 +318,26 @@ class Collector {
              colour_of(member(item, "color", "c"), kBlackInk), above);
   }
 
-  const model::Document& document_;
+  const model::Puzzle& puzzle_;
   OrnamentList list_;
 };
 
 }  // namespace
 
 std::vector<Ornament> ornaments_of(const model::Document& document) {
-  if (document.foreign.is_null()) return {};
-  return Collector(document).collect();
+  if (document.foreign.is_null() && document.puzzle.drawings.empty()) return {};
+  Collector collector(document.puzzle);
+  if (!collector.is_square()) return {};
+  collector.add_carried(document);
+  collector.add_own();
+  return collector.take();
+}
+
+std::vector<Ornament> own_ornaments_of(const model::Puzzle& puzzle) {
+  Collector collector(puzzle);
+  if (!collector.is_square()) return {};
+  collector.add_own();
+  return collector.take();
 }
 
 }  // namespace omnidoku::formats

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What a file drew that stands for no rule here, from the fields of f-puzzles, SudokuPad and
-// penpa that a document carries along.
+// penpa that a document carries along; and what was drawn here.
 #pragma once
 
 #include <vector>
@@ -18,5 +18,7 @@ namespace omnidoku::formats {
 /// or absurdly large is left out; at most 4,000 are given. Only for boards that are a plain square;
 /// none for all others.
 [[nodiscard]] std::vector<model::Ornament> ornaments_of(const model::Document& document);
+/// Of these the ones that were drawn here (Puzzle::drawings).
+[[nodiscard]] std::vector<model::Ornament> own_ornaments_of(const model::Puzzle& puzzle);
 
 }  // namespace omnidoku::formats

@@ -55,6 +55,35 @@ std::vector<DrawnThing> drawn_in_sudokupad(const model::Puzzle& puzzle, const Va
   return document ? std::move(document->drawn) : std::vector<DrawnThing>();
 }
 
+/// From here on the sources of things number what was drawn here.
+constexpr std::size_t kFirstOwn = std::size_t{1} << 20;
+
+DrawnThing::Form form_of(model::Drawing::Form form) {
+  switch (form) {
+    case model::Drawing::Form::circle: return DrawnThing::Form::circle;
+    case model::Drawing::Form::square: return DrawnThing::Form::square;
+    case model::Drawing::Form::text: return DrawnThing::Form::text;
+    default: return DrawnThing::Form::none;
+  }
+}
+
+DrawnThing thing_of(const model::Drawing& drawing, std::size_t number) {
+  using Form = model::Drawing::Form;
+  DrawnThing thing;
+  thing.kind = drawing.form == Form::line   ? DrawnThing::Kind::line
+               : drawing.form == Form::cage ? DrawnThing::Kind::cage
+               : drawing.form == Form::tint ? DrawnThing::Kind::tint
+                                            : DrawnThing::Kind::mark;
+  thing.form = form_of(drawing.form);
+  thing.cells = drawing.cells;
+  thing.text = drawing.text;
+  if (drawing.colour != model::kNoColour) thing.colours.push_back(drawing.colour);
+  thing.sources = {kFirstOwn + number};
+  if (thing.kind == DrawnThing::Kind::mark && thing.cells.size() > 1)
+    thing.seat = thing.cells.size() == 2 ? DrawnThing::Seat::edge : DrawnThing::Seat::corner;
+  return thing;
+}
+
 /// Every thing that is drawn, as its file has it, but for those on the cells of a constraint.
 std::vector<DrawnThing> things_drawn(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;
@@ -68,6 +97,8 @@ std::vector<DrawnThing> things_drawn(const model::Document& document) {
   } else if (const Value* pad = foreign_part(document, "sudokupad")) {
     things = drawn_in_sudokupad(puzzle, *pad);
   }
+  for (std::size_t i = 0; i < puzzle.drawings.size(); ++i)
+    things.push_back(thing_of(puzzle.drawings[i], i));
   std::set<std::vector<Cell>> taken;
   for (const model::ConstraintSpec& spec : puzzle.constraints)
     taken.insert(model::in_order(spec.cells));
@@ -110,6 +141,17 @@ std::vector<DrawnThing> unmeant_things(const model::Document& document) {
            thing.sources.empty();
   });
   return things;
+}
+
+std::vector<model::Drawing> drawings_without(const model::Puzzle& puzzle,
+                                             const std::vector<DrawnThing>& meant) {
+  std::set<std::size_t> gone;
+  for (const DrawnThing& thing : meant) gone.insert(thing.sources.begin(), thing.sources.end());
+  std::vector<model::Drawing> left;
+  for (std::size_t i = 0; i < puzzle.drawings.size(); ++i) {
+    if (!gone.contains(kFirstOwn + i)) left.push_back(puzzle.drawings[i]);
+  }
+  return left;
 }
 
 std::vector<std::string> unknown_rules_without(const model::Document& document,

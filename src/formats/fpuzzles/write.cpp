@@ -457,6 +457,42 @@ bool is_read_again(const model::Puzzle& puzzle, const Value& root) {
          });
 }
 
+/// What was drawn here, as f-puzzles draws it.
+void add_drawing(const model::Puzzle& puzzle, const model::Drawing& drawing, Value& root) {
+  using Form = model::Drawing::Form;
+  const bool has_colour = drawing.colour != model::kNoColour;
+  const std::string colour = model::colour_text(drawing.colour);
+  const Value cells = cell_names(*puzzle.board, drawing.cells);
+  Value element = Value::object();
+  if (drawing.form == Form::line) {
+    element.set("lines", Value::Array{cells});
+    if (has_colour) element.set("outlineC", colour);
+    return add_element(root, "line", std::move(element));
+  }
+  if (drawing.form == Form::tint) {
+    for (const Cell cell : drawing.cells) {
+      add_element(root, "rectangle",
+                  Value::object({{"cells", cell_names(*puzzle.board, {cell})},
+                                 {"baseC", colour},
+                                 {"width", 1},
+                                 {"height", 1}}));
+    }
+    return;
+  }
+  element.set("cells", cells);
+  element.set("value", drawing.text);
+  if (drawing.form == Form::text || drawing.form == Form::cage) {
+    if (has_colour) element.set(drawing.form == Form::text ? "fontC" : "outlineC", colour);
+    return add_element(root, drawing.form == Form::text ? "text" : "cage", std::move(element));
+  }
+  const double size = drawing.cells.size() > 1 ? 0.35 : 0.8;
+  if (has_colour) element.set("baseC", colour);
+  element.set("outlineC", "#000000");
+  element.set("width", size);
+  element.set("height", size);
+  add_element(root, drawing.form == Form::circle ? "circle" : "rectangle", std::move(element));
+}
+
 /// The object with all that it can say; what it cannot is added to `unsaid`.
 Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>& unsaid) {
   const model::Puzzle& puzzle = document.puzzle;
@@ -484,6 +520,7 @@ Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>
   if (puzzle.solution) root.set("solution", solution_value(*puzzle.solution));
   if (puzzle.fog) root.set(kFogLit, cell_names(*puzzle.board, *puzzle.fog));
   if (!metadata.congratulation.empty()) root.set(kSaidWhenSolved, metadata.congratulation);
+  for (const model::Drawing& drawing : puzzle.drawings) add_drawing(puzzle, drawing, root);
   if (foreign != nullptr) restore_foreign(root, *foreign);
   if (auto kept = check_unknown_rules(puzzle, root); !kept) return kept.error();
   return root;

@@ -13,6 +13,7 @@
 
 #include "constraints/constraint_type.h"
 #include "constraints/validation.h"
+#include "formats/native/drawing_json.h"
 #include "formats/native/grid.h"
 #include "formats/native/play.h"
 #include "formats/text.h"
@@ -31,8 +32,8 @@ using model::Puzzle;
 namespace {
 
 constexpr std::string_view kPuzzleMembers[] = {
-    "omnidoku",    "metadata", "board", "symbols", "givens",        "pencilmarks",
-    "constraints", "solution", "fog",   "play",    "unknown_rules",
+    "omnidoku",    "metadata", "board", "symbols",  "givens", "pencilmarks",
+    "constraints", "solution", "fog",   "drawings", "play",   "unknown_rules",
 };
 
 /// The names of the words of metadata.
@@ -137,6 +138,21 @@ Result<void> read_unknown_rules(Puzzle& puzzle, const JsonCursor& cursor) {
   return {};
 }
 
+Result<void> read_drawings(Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_array()) return cursor.wrong_kind("a list");
+  if (cursor->items().size() > model::kMostDrawings) {
+    return cursor.error(
+        ErrorCode::too_large,
+        "there are more than " + std::to_string(model::kMostDrawings) + " drawings");
+  }
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    auto drawing = read_drawing(puzzle, cursor.at(i));
+    if (!drawing) return drawing.error();
+    puzzle.drawings.push_back(*std::move(drawing));
+  }
+  return {};
+}
+
 /// Everything that lies on the board.
 Result<void> read_content(model::Document& document, const JsonCursor& root,
                           const ReadOptions& options) {
@@ -165,6 +181,9 @@ Result<void> read_content(model::Document& document, const JsonCursor& root,
     auto lit = read_cells(puzzle, root.member("fog"));
     if (!lit) return lit.error();
     puzzle.fog = model::in_order(*std::move(lit));
+  }
+  if (root->has("drawings")) {
+    if (auto read = read_drawings(puzzle, root.member("drawings")); !read) return read;
   }
   if (root->has("play")) {
     if (auto read = read_play(document, root.member("play"), options); !read) return read;
@@ -257,6 +276,12 @@ Value write_native(const model::Document& document) {
     root.set("solution", grid_value(puzzle, grid));
   }
   if (puzzle.fog) root.set("fog", puzzle.board->names(*puzzle.fog));
+  if (!puzzle.drawings.empty()) {
+    Value list = Value::array();
+    for (const model::Drawing& drawing : puzzle.drawings)
+      list.push_back(drawing_value(puzzle, drawing));
+    root.set("drawings", std::move(list));
+  }
   if (has_play(document)) root.set("play", play_value(document));
   if (!puzzle.unknown_rules.empty()) {
     Value rules = Value::array();

@@ -67,7 +67,7 @@ class PadWriter {
         houses_(houses),
         own_fields_(own_fields(document)),
         ornaments_(own_fields_.members().empty() ? ornaments_of(document)
-                                                 : std::vector<model::Ornament>()),
+                                                 : own_ornaments_of(document.puzzle)),
         drawing_(puzzle_.num_digits()),
         teller_(puzzle_) {}
 

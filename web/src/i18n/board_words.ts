@@ -90,6 +90,7 @@ export function lostText(before: PuzzleView, lost: Lost): string {
     ...said('set.lost-clues', lost.clues),
     ...said('set.lost-entries', lost.entries),
     ...rules,
+    ...(lost.drawings.length > 0 ? [t('set.lost-drawings', { count: lost.drawings.length })] : []),
   ];
   return t('set.lost', { what: listText(all) });
 }

@@ -215,6 +215,21 @@ export type Action =
     /** `index` is that in `puzzle.not_understood`. */
     index: number;
   }
+  /** Set: draws something that is no rule. */
+  | {
+    type: 'add_drawing';
+    /**
+     * `drawing` is what native JSON says of it: `form` (line, circle, square, text, cage or tint),
+     * `cells`, `text`, `colour`.
+     */
+    drawing: JsonObject;
+  }
+  /** Set: takes something away that was drawn. */
+  | {
+    type: 'remove_drawing';
+    /** `index` is that in `puzzle.drawings`. */
+    index: number;
+  }
   /** Set: lays fog over the board, or takes it away. */
   | {
     type: 'fog';

@@ -47,7 +47,7 @@ export interface Conflict {
   text: string;
 }
 
-/** What had no place on another board: cells and constraints of the board before. */
+/** What had no place on another board: cells, constraints and drawings of the board before. */
 export interface Lost {
   /** `givens` are where givens stood. */
   givens: Cell[];
@@ -57,6 +57,8 @@ export interface Lost {
   entries: Cell[];
   /** `constraints` are the constraints. */
   constraints: number[];
+  /** `drawings` are the drawings. */
+  drawings: number[];
 }
 
 /** How a game stands. */

@@ -178,6 +178,8 @@ export interface PuzzleView {
   scales: Scale[];
   /** `drawn` are things drawn that no rule is about; while it is set. */
   drawn?: DrawnView[];
+  /** `drawings` are what was drawn here, as in native JSON; while it is set. */
+  drawings?: JsonObject[];
   /** `diagonals` are slanting lines from rim to rim, for clues outside; while it is set. */
   diagonals?: Cell[][];
 }

@@ -172,6 +172,27 @@ function movedRules(page: PageState, cells: ReadonlySet<number>, map: CellMap): 
   return { actions: [...change, ...remove], lost: gone.map(({ one }) => constraintName(one)) };
 }
 
+/** What was drawn on the cells; a line keeps its order. */
+function movedDrawings({ session }: PageState, cells: ReadonlySet<number>, map: CellMap): Moved {
+  const puzzle = session.game.puzzle.peek();
+  const byName = new Map(puzzle?.cells.map(({ name }, cell) => [name, cell]));
+  const moved = [...(puzzle?.drawings ?? []).entries()].flatMap(([index, drawing]) => {
+    const on = Array.isArray(drawing['cells']) ? drawing['cells'] : [];
+    const held = on.map((name) => byName.get(String(name)) ?? -1);
+    if (!held.every((cell) => cells.has(cell))) return [];
+    const to = held.map(map).flatMap((cell) => puzzle?.cells[cell ?? -1]?.name ?? []);
+    return [{ index, drawing: { ...drawing, cells: to }, hasPlace: to.length === held.length }];
+  });
+  // Those further on go first, so that the numbers of the others stay.
+  const remove = moved.map(({ index }): Action => ({ type: 'remove_drawing', index })).reverse();
+  const add = moved.flatMap(({ drawing, hasPlace }): Action[] =>
+    hasPlace ? [{ type: 'add_drawing', drawing }] : [],
+  );
+  const count = moved.length - add.length;
+  const lost = count > 0 ? [t('set.lost-drawings', { count })] : [];
+  return { actions: [...remove, ...add], lost };
+}
+
 /** Moves what lies in the selected cells or, where fewer than two are, everything. */
 export async function moveThings(page: PageState, motion: Motion): Promise<void> {
   const { session, shell } = page;
@@ -181,7 +202,7 @@ export async function moveThings(page: PageState, motion: Motion): Promise<void>
   const isAll = chosen.length < 2;
   const cells = isAll ? [...game.cells.keys()] : chosen;
   const map = cellMap(page.model(DrawnBoard).drawn, motion, cells);
-  const parts = [movedGivens, movedColours, movedRules].map((part) =>
+  const parts = [movedGivens, movedColours, movedRules, movedDrawings].map((part) =>
     part(page, new Set(cells), map),
   );
   startAnew(page);

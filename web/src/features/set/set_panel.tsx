@@ -9,6 +9,7 @@ import { BoardEditor } from './board_editor';
 import { ChecklistView } from './checklist_view';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from '../../ui/dialog';
+import { DrawingEditor } from './drawing_editor';
 import { FogEditor } from './fog_editor';
 import { BusyLine } from '../../ui/busy_line';
 import { Conflicts } from '../puzzle/puzzle_info';
@@ -174,6 +175,7 @@ export function SetPanel() {
         <summary>{t('set.constraints')}</summary>
         <ConstraintEditor />
       </details>
+      <DrawingEditor />
       <MeaningEditor />
       <WholeRules />
       <Motions />

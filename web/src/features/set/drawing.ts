@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+//
+// What is in hand to be drawn on the board, as decoration or for a meaning, and what was drawn.
+
+import { computed, signal } from '@preact/signals';
+import type { JsonObject } from '../../api/protocol';
+import type { PageState } from '../../game/page_state';
+import { startAnew } from './rule_draft';
+
+export const kForms = ['line', 'circle', 'square', 'text', 'cage', 'tint'] as const;
+export type Form = (typeof kForms)[number];
+
+/** The colours in which setters usually draw, what stands for a rule elsewhere among them. */
+export const kInks = [
+  '#a1a1a1',
+  '#cfcfcf',
+  '#67f067',
+  '#f067f0',
+  '#2ecbff',
+  '#ffa04d',
+  '#cc99ff',
+  '#c9c883',
+  '#33bbbb',
+  '#ff8a80',
+  '#ffffff',
+  '#000000',
+] as const;
+
+/** One of the puzzle's drawings. */
+export interface Drawn {
+  index: number;
+  form: Form;
+  cells: readonly string[];
+  text: string;
+  colour: string;
+}
+
+function drawnOf(drawing: JsonObject, index: number): Drawn {
+  const { form, cells, text = '', colour = '' } = drawing;
+  return {
+    index,
+    form: kForms.find((one) => one === form) ?? 'line',
+    cells: Array.isArray(cells) ? cells.map(String) : [],
+    text: String(text),
+    colour: String(colour),
+  };
+}
+
+export class DrawingHand {
+  readonly form = signal<Form>('line');
+  readonly ink = signal<string>(kInks[0]);
+  readonly text = signal('');
+  readonly all = computed<readonly Drawn[]>(() =>
+    (this.page.session.game.puzzle.value?.drawings ?? []).map(drawnOf),
+  );
+  readonly hasText = computed(() => !['line', 'tint'].includes(this.form.value));
+  /** Whether the selected cells take what is in hand. */
+  readonly isReady = computed(() => {
+    const { size } = this.page.session.selection.cells.value;
+    const isSaid = this.form.value !== 'text' || this.text.value.trim() !== '';
+    return isSaid && size >= (this.form.value === 'line' ? 2 : 1);
+  });
+
+  constructor(private readonly page: PageState) {}
+
+  /** Draws on the selected cells; a line goes through them as they were selected. */
+  async draw(): Promise<void> {
+    const { game, selection } = this.page.session;
+    const puzzle = game.puzzle.peek();
+    if (!this.isReady.peek() || puzzle === null) return;
+    const cells = [...selection.cells.peek()].map((cell) => puzzle.cells[cell]?.name ?? '');
+    const drawing: JsonObject = { form: this.form.peek(), cells, colour: this.ink.peek() };
+    if (this.hasText.peek()) drawing['text'] = this.text.peek().trim();
+    startAnew(this.page);
+    await game.act({ type: 'add_drawing', drawing });
+    selection.clear();
+  }
+
+  async remove(index: number): Promise<void> {
+    await this.page.session.game.act({ type: 'remove_drawing', index });
+  }
+}
