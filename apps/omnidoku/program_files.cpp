@@ -14,10 +14,8 @@ namespace omnidoku::cli {
 namespace {
 
 std::string program_folder() {
-  std::string path(4096, '\0');
-  const ssize_t length = ::readlink("/proc/self/exe", path.data(), path.size());
-  path.resize(length > 0 ? static_cast<std::size_t>(length) : 0);
-  return path.substr(0, path.rfind('/'));
+  const std::string file = program_file();
+  return file.substr(0, file.rfind('/'));
 }
 
 /// "/usr/bin" and "../lib" are "/usr/lib": messages show these paths.
@@ -31,6 +29,13 @@ std::string follow(std::string folder, std::string_view way) {
 }
 
 }  // namespace
+
+std::string program_file() {
+  std::string path(4096, '\0');
+  const ssize_t length = ::readlink("/proc/self/exe", path.data(), path.size());
+  path.resize(length > 0 ? static_cast<std::size_t>(length) : 0);
+  return path;
+}
 
 Places places_of_server() {
   const std::string folder = program_folder();

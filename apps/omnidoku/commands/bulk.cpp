@@ -3,9 +3,7 @@
 // bulk: a command over any number of lines, in shards that any number of machines do, so that
 // nothing is lost and nothing is done twice whatever is killed.
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <climits>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -17,7 +15,6 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include "bulk/files.h"
 #include "bulk/plan.h"
@@ -28,6 +25,7 @@
 #include "formats/text/puzzle_table.h"
 #include "interrupt.h"
 #include "options.h"
+#include "program_files.h"
 #include "progress.h"
 #include "text.h"
 
@@ -42,13 +40,6 @@ const std::vector<std::string> kActions = {"run",     "plan",   "work", "status"
 /// The commands that answer a batch line by line.
 const std::vector<std::string_view> kCommands = {"solve",      "count", "check",
                                                  "candidates", "rate",  "canonical"};
-
-base::Result<std::string> own_file() {
-  std::array<char, PATH_MAX> path{};
-  const ssize_t length = readlink("/proc/self/exe", path.data(), path.size());
-  if (length <= 0) return bulk::file_error("cannot find the file of", "omnidoku");
-  return std::string(path.data(), static_cast<std::size_t>(length));
-}
 
 /// Whether the file is a table, whose first line names its columns.
 bool has_table_header(const std::string& path) {
@@ -118,9 +109,10 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
   }
 
   int run(Console& console) override {
-    const base::Result<std::string> program = own_file();
-    if (!program) return console.fail(program.error());
-    program_ = *program;
+    if (program_.empty()) {
+      return console.fail(base::make_error(ErrorCode::io, "cannot find the file of this program",
+                                           "is /proc there?"));
+    }
     if (const auto misused = misused_option()) return console.fail(*misused);
     if (action_ == "plan") return make_plan(console);
     if (action_ == "run") {
@@ -456,7 +448,7 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
   bool deep_ = false;
   std::uint64_t tries_ = 3;
   std::string file_;
-  std::string program_;
+  std::string program_ = program_file();
 };
 
 }  // namespace
