@@ -81,6 +81,18 @@ void tell_work(Console& console, std::uint64_t number, const BatchOptions& optio
 
 }  // namespace
 
+base::Result<OpenedBatch> open_batch(const SearchOptions& search, InputOptions input,
+                                     const std::string& file) {
+  base::Result<solve::Options> options = solve_options(search);
+  if (!options) return options.error();
+  base::Result<std::unique_ptr<Output>> output = open_output(file, input.texts);
+  if (!output) return output.error();
+  input.limits = options->limits;
+  base::Result<std::unique_ptr<Input>> puzzles = Input::open(input, **output);
+  if (!puzzles) return puzzles.error();
+  return OpenedBatch{*std::move(options), *std::move(output), *std::move(puzzles)};
+}
+
 int run_batch(Console& console, Input& input, Output& output, const BatchOptions& options,
               const AnswerPuzzle& answer) {
   Delivery delivery(console, output, options.answered);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@
 #include "formats/format.h"
 #include "input.h"
 #include "left_aside.h"
+#include "options.h"
+#include "output.h"
+#include "solve/solve.h"
 
 namespace omnidoku::cli {
 
@@ -47,6 +51,18 @@ struct BatchOptions {
   std::string noun = "puzzle";
   Tally answered;  ///< the puzzles of the input that a run before this one answered
 };
+
+/// What a command that searches works on and writes to.
+struct OpenedBatch {
+  solve::Options options;
+  std::unique_ptr<Output> output;
+  std::unique_ptr<Input> input;  ///< behind the output, which it has flushed until it goes
+};
+
+/// Opens what the options name; the rules of a puzzle are set up within the limits of the search.
+/// Errors: as of solve_options, open_output and Input::open.
+[[nodiscard]] base::Result<OpenedBatch> open_batch(const SearchOptions& search, InputOptions input,
+                                                   const std::string& file);
 
 /// What an earlier run left in a file of one row for each puzzle.
 struct Answered {

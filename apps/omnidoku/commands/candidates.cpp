@@ -132,25 +132,21 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "grid");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<solve::Options> options = solve_options(search_);
-    if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
-    if (!output) return console.fail(output.error());
-    input_.limits = options->limits;
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
-    if (!input) return console.fail(input.error());
-    Input& puzzles = **input;
-    coloured_ = (*output)->has_colours();
+    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    if (!opened) return console.fail(opened.error());
+    solve::Options& options = opened->options;
+    Input& puzzles = *opened->input;
+    coloured_ = opened->output->has_colours();
 
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (!puzzles.is_batch()) {
-      show_search_progress(console, options->limits);
-      std::swap(options->threads, batch.threads);  // of use to the one puzzle only
+      show_search_progress(console, options.limits);
+      std::swap(options.threads, batch.threads);  // of use to the one puzzle only
     }
     if (output_ == "csv") batch.header = "puzzle,cell,digits\n";
-    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, *options);
+    return run_batch(console, puzzles, *opened->output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, options);
     });
   }
 

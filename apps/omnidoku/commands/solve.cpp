@@ -188,16 +188,12 @@ invalid (something breaks a rule at once) or limit.)");
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, {});
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<solve::Options> options = solve_options(search_);
-    if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
-    if (!output) return console.fail(output.error());
-    input_.limits = options->limits;
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
-    if (!input) return console.fail(input.error());
-    Input& puzzles = **input;
+    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    if (!opened) return console.fail(opened.error());
+    solve::Options& options = opened->options;
+    Input& puzzles = *opened->input;
 
-    coloured_ = (*output)->has_colours();
+    coloured_ = opened->output->has_colours();
     if (output_.empty()) output_ = puzzles.is_batch() ? "line" : "grid";
     if (output_ == "svg" && puzzles.is_batch()) {
       return console.fail(
@@ -208,19 +204,18 @@ invalid (something breaks a rule at once) or limit.)");
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (!puzzles.is_batch()) {
-      show_search_progress(console, options->limits);
-      std::swap(options->threads, batch.threads);  // of use to the one puzzle only
+      show_search_progress(console, options.limits);
+      std::swap(options.threads, batch.threads);  // of use to the one puzzle only
     }
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
     const bool line_by_line = output_ == "csv" || output_ == "line" || output_ == "jsonl";
-    if (line_by_line && !limit_ && solve::may_use_classic(options->engine) &&
-        !options->limits.time) {
+    if (line_by_line && !limit_ && solve::may_use_classic(options.engine) && !options.limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
-        return answer_lines(puzzles, lines, *options);
+        return answer_lines(puzzles, lines, options);
       };
     }
-    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, *options);
+    return run_batch(console, puzzles, *opened->output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, options);
     });
   }
 
