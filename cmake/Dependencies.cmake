@@ -5,6 +5,7 @@
 #
 #   CLI11::CLI11  nlohmann_json::nlohmann_json  pugixml::pugixml  fmt::fmt
 #   PkgConfig::UTF8PROC   PkgConfig::HTTPLIB   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
+#   PkgConfig::ZLIB (only if OMNIDOKU_HAVE_ZLIB)   PkgConfig::ZSTD (only if OMNIDOKU_HAVE_ZSTD)
 #   Threads::Threads      CaDiCaL::CaDiCaL (only if OMNIDOKU_HAVE_CADICAL)
 #
 # Tests and benchmarks find GTest and benchmark only when they are built. The WebAssembly build has
@@ -31,6 +32,18 @@ if(TARGET PkgConfig::RSVG)
 else()
   set(OMNIDOKU_HAVE_RSVG OFF)
   message(STATUS "librsvg-2.0 not found: the program will not write PNG and PDF")
+endif()
+
+# Packed input (src/packed). Without them it is refused.
+pkg_check_modules(ZLIB QUIET IMPORTED_TARGET zlib)
+set(OMNIDOKU_HAVE_ZLIB ${ZLIB_FOUND})
+if(NOT OMNIDOKU_HAVE_ZLIB)
+  message(STATUS "zlib not found: the program will not read files packed by gzip")
+endif()
+pkg_check_modules(ZSTD QUIET IMPORTED_TARGET libzstd)
+set(OMNIDOKU_HAVE_ZSTD ${ZSTD_FOUND})
+if(NOT OMNIDOKU_HAVE_ZSTD)
+  message(STATUS "libzstd not found: the program will not read and write files packed by zstd")
 endif()
 
 # The second opinion of the general engine (src/sat). Debian has it as a header and a static library.

@@ -24,6 +24,7 @@
 #include "descriptor_buffer.h"
 #include "interrupt.h"
 #include "output.h"
+#include "packed/packing.h"
 #include "word_lists.h"
 
 namespace omnidoku::cli {
@@ -40,8 +41,8 @@ base::Error cannot_read(const std::string& name, int number) {
 }
 
 bool is_extension(std::string_view word) {
-  static constexpr std::array<std::string_view, 9> kCommon{"txt", "csv", "json",    "jsonl", "svg",
-                                                           "png", "pdf", "puzzles", "gz"};
+  static constexpr std::array<std::string_view, 10> kCommon{
+      "txt", "csv", "json", "jsonl", "svg", "png", "pdf", "puzzles", "gz", "zst"};
   if (std::find(kCommon.begin(), kCommon.end(), word) != kCommon.end()) return true;
   const auto formats = formats::formats();
   return std::any_of(formats.begin(), formats.end(), [word](const formats::Format* format) {
@@ -242,7 +243,7 @@ base::Result<std::unique_ptr<Source>> Source::open(const std::string& text,
   if (text.find('\0') == std::string::npos && ::stat(text.c_str(), &info) == 0) {
     if (S_ISDIR(info.st_mode)) return cannot_read(text, EISDIR);
     base::Result<std::unique_ptr<Source>> source = open_file(text, format, options, output);
-    const formats::Format* named = formats::format_of_file(text);
+    const formats::Format* named = formats::format_of_file(packed::name_inside(text));
     if (!source || format != nullptr || named == nullptr || !S_ISREG(info.st_mode)) return source;
     if ((*source)->unreadable() == nullptr) return source;
     // The content fits no format, but the file's name says which it was meant to be: let that one
@@ -310,14 +311,19 @@ const base::Error* Source::unreadable() {
 }
 
 std::optional<base::Error> Source::trouble() const {
-  if (buffer_ && buffer_->error() != 0) return cannot_read(name_, buffer_->error());
-  return std::nullopt;
+  if (!buffer_) return std::nullopt;
+  if (buffer_->error() != 0) return cannot_read(name_, buffer_->error());
+  if (!buffer_->damage()) return std::nullopt;
+  base::Error error = *buffer_->damage();
+  error.what = "cannot read " + name_ + ": " + error.what;
+  return error;
 }
 
 double Source::fraction() const {
   const std::uint64_t size = buffer_ ? buffer_->size() : 0;
   if (size == 0) return -1;
-  return static_cast<double>(reader_->bytes_done()) / static_cast<double>(size);
+  const std::uint64_t done = buffer_->unpacked().value_or(reader_->bytes_done());
+  return static_cast<double>(done) / static_cast<double>(size);
 }
 
 Input::Input(InputOptions options, Output& output) : options_(std::move(options)), output_(output) {

@@ -16,6 +16,7 @@
 #include "console.h"
 #include "geometry/name_style.h"
 #include "interrupt.h"
+#include "packed/packing.h"
 #include "scene/theme.h"
 
 namespace omnidoku::cli {
@@ -305,9 +306,10 @@ base::Result<std::string> output_for(const std::string& asked, const std::string
                                      const std::vector<std::string>& choices,
                                      const std::string& usual, const std::string& option) {
   if (!asked.empty()) return asked;
-  const std::size_t dot = file.rfind('.');
-  if (dot == std::string::npos || file.find('/', dot) != std::string::npos) return usual;
-  const std::string extension = file.substr(dot + 1);
+  const std::string name(packed::name_inside(file));
+  const std::size_t dot = name.rfind('.');
+  if (dot == std::string::npos || name.find('/', dot) != std::string::npos) return usual;
+  const std::string extension = name.substr(dot + 1);
   if (std::find(choices.begin(), choices.end(), extension) != choices.end()) return extension;
   constexpr std::string_view kKinds[] = {"csv",   "html", "htm", "json",
                                          "jsonl", "pdf",  "png", "svg"};

@@ -40,6 +40,11 @@ base::Error io_error(const std::string& name, int number) {
                           "cannot write " + name + ": " + std::strerror(number));
 }
 
+base::Error cannot_write(const std::string& name, base::Error error) {
+  error.what = "cannot write " + name + ": " + error.what;
+  return error;
+}
+
 base::Error no_name() {
   return base::make_error(base::ErrorCode::usage, "the name of the file to write is empty");
 }
@@ -78,6 +83,13 @@ Output::Output(int descriptor, std::string name, std::string file, std::string t
 base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (name == "-") return std::make_unique<Output>();
   if (name.empty()) return no_name();
+  std::unique_ptr<packed::Packer> packer;
+  if (const packed::Packing packing = packed::packing_by_name(name);
+      packing != packed::Packing::none) {
+    base::Result<std::unique_ptr<packed::Packer>> made = packed::Packer::make(packing);
+    if (!made) return cannot_write(name, made.error());
+    packer = *std::move(made);
+  }
 
   struct stat info {};
   const bool exists = ::stat(name.c_str(), &info) == 0;
@@ -103,12 +115,19 @@ base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (::fchmod(descriptor, mode) != 0) {
     // The file keeps the stricter mode; nothing is lost.
   }
-  return std::unique_ptr<Output>(
+  std::unique_ptr<Output> output(
       new Output(descriptor, name, *std::move(file), std::move(temporary)));
+  output->packer_ = std::move(packer);
+  return output;
 }
 
 base::Result<std::unique_ptr<Output>> Output::go_on(const std::string& name) {
   if (name.empty()) return no_name();
+  if (packed::packing_by_name(name) != packed::Packing::none) {
+    return base::make_error(base::ErrorCode::unsupported,
+                            "cannot go on with " + name + ": a packed file is written in one go",
+                            "name another file, or leave --resume out");
+  }
   struct stat info {};
   const bool exists = ::stat(name.c_str(), &info) == 0;
   if (exists && !S_ISREG(info.st_mode)) {
@@ -158,10 +177,14 @@ bool Output::flush() {
 
 bool Output::flush_locked() {
   if (error_ != 0) return false;
-  error_ = write_all(descriptor_, buffer_);
+  error_ = write_all(descriptor_, packer_ ? packer_->pack(buffer_) : buffer_);
   buffer_.clear();
   flushed_ = std::chrono::steady_clock::now();
   return error_ == 0;
+}
+
+void Output::end_packed_locked() {
+  if (packer_ && error_ == 0) error_ = write_all(descriptor_, packer_->finish());
 }
 
 void Output::set_eager(bool eager) {
@@ -175,6 +198,7 @@ base::Error Output::write_error() const { return io_error(name_, error_); }
 base::Result<void> Output::finish() {
   const std::lock_guard guard(lock_);
   flush_locked();
+  end_packed_locked();
   if (error_ == EPIPE) return {};
   if (error_ != 0) return write_error();
   if (descriptor_ == STDOUT_FILENO) return {};

@@ -5,7 +5,7 @@
 // end of a pipe need not wait.
 // A failed write is remembered; nothing is written after it. A file is written beside its final
 // place and renamed at the end, so that an interrupted or failed run leaves no half file behind; a
-// run that has nothing to write leaves the file that was there.
+// run that has nothing to write leaves the file that was there. A file called .zst is packed.
 #pragma once
 
 #include <chrono>
@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "packed/packing.h"
 
 namespace omnidoku::cli {
 
@@ -28,11 +29,13 @@ class Output {
  public:
   /// Standard output.
   Output();
-  /// A file, or standard output for "-". Error: io.
+  /// A file, or standard output for "-". Errors: io; unsupported, where its name is that of a file
+  /// packed as this program cannot.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> open(const std::string& name);
   /// A file that is written in its place, behind what it already holds, line by line: what a run
   /// that breaks off has written stays. It is made if it is not there, and taken away again if
-  /// nothing is written. Error: io, also for what is no file and while another run writes it.
+  /// nothing is written. Errors: io, also for what is no file and while another run writes it;
+  /// unsupported for a packed one.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> go_on(const std::string& name);
   /// Of a file that goes on: cuts off what is behind so many bytes. Error: io.
   [[nodiscard]] base::Result<void> keep_first(std::uint64_t bytes);
@@ -61,6 +64,8 @@ class Output {
  private:
   Output(int descriptor, std::string name, std::string file, std::string temporary);
   bool flush_locked();
+  /// Where it is packed, what remains to be written at its end.
+  void end_packed_locked();
   [[nodiscard]] base::Error write_error() const;
 
   mutable std::mutex lock_;
@@ -69,6 +74,7 @@ class Output {
   std::string file_;       ///< what name_ leads to when it is a symbolic link
   std::string temporary_;  ///< where it is written before it is renamed to file_; may be empty
   bool is_new_ = false;    ///< a file that goes on, and was not there before
+  std::unique_ptr<packed::Packer> packer_;  ///< of a file that is packed
   std::string buffer_;
   std::chrono::steady_clock::time_point flushed_;  ///< when last
   bool is_empty_ = true;                           ///< nothing was written

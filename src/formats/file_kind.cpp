@@ -40,6 +40,7 @@ constexpr FileKind kFileKinds[] = {
     {"{\\rtf"sv, "a document of a word processor (RTF)", kCopyOut},
     {"\xD0\xCF\x11\xE0"sv, "a document of an office program", kCopyCells},
     {"\x1F\x8B"sv, "a packed file (gzip)", kUnpackIt},
+    {"\x28\xB5\x2F\xFD"sv, "a packed file (zstd)", kUnpackIt},
     {"7z\xBC\xAF"sv, "a packed file (7z)", kUnpackIt},
     {"Rar!\x1A\x07"sv, "a packed file (RAR)", kUnpackIt},
     {"ID3\x02"sv, "a sound (MP3)", kGiveText},

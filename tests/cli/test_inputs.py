@@ -3,6 +3,7 @@
 """What is read without being named, several inputs, and where answers go."""
 
 import csv
+import gzip
 import io
 import json
 import os
@@ -46,6 +47,41 @@ class Inputs(CliTest):
         rows = list(csv.DictReader(io.StringIO(result.stdout)))
         self.assertEqual([row["status"] for row in rows], ["unique", "invalid", "unique", "invalid"])
         self.assertEqual(self.check(2, "check", first, second, first).stdout.splitlines()[-1].split(": ")[0], str(first))
+
+    def test_packed_files(self):
+        text = f"{UNIQUE}\n{MULTIPLE}\n" * 500
+        plain = self.write("plain.txt", text)
+        expected = self.check(0, "solve", plain, "--output", "csv").stdout
+        packed = self.folder / "packed.txt.gz"
+        packed.write_bytes(gzip.compress(text.encode()))
+        self.assertEqual(self.check(0, "solve", packed, "--output", "csv").stdout, expected)
+        self.assertEqual(self.check(0, "solve", "-", "--output", "csv", stdin=packed.read_bytes()).stdout, expected)
+        # A name ending in .zst packs; what stands before it tells what is written.
+        answers = self.folder / "answers.csv.zst"
+        self.check(0, "solve", self.write("one.txt", f"{UNIQUE}\n" * 500), "-o", answers)
+        self.assertLess(answers.stat().st_size, 8_000)
+        self.assertEqual(self.check(0, "solve", answers, "--output", "line").stdout, f"{FILLED}\n" * 500)
+        one = self.folder / "one.json.gz"
+        one.write_bytes(gzip.compress(self.check(0, "convert", UNIQUE, "--to", "json").stdout.encode()))
+        self.assertEqual(self.check(0, "solve", one, "--output", "line").stdout, FILLED + "\n")
+
+    def test_damaged_packed_files_are_named(self):
+        text = (UNIQUE + "\n").encode() * 20_000
+        whole = gzip.compress(text)
+        self.check(0, "solve", self.write("plain.txt", text), "-o", self.folder / "whole.zst")
+        zstd = (self.folder / "whole.zst").read_bytes()
+        for name, packed in (("cut.gz", whole[:-20]), ("wrong.gz", whole[:-6] + b"xx" + whole[-4:]), ("begun.gz", whole[:5]),
+                             ("cut.zst", zstd[:-5]), ("wrong.zst", zstd[:-3] + b"xx" + zstd[-1:])):
+            path = self.folder / name
+            path.write_bytes(packed)
+            with self.subTest(name):
+                result = self.check(2, "solve", path, "--output", "line")
+                self.assertRegex(result.stderr, f"{path}.*damaged")
+                result = self.check(2, "solve", path, UNIQUE, "--output", "line")
+                self.assertRegex(result.stderr, f"{path}.*damaged")
+                self.assertTrue(result.stdout.endswith(FILLED + "\n"))
+        self.assert_error(self.check(2, "solve", UNIQUE, "-o", self.folder / "a.gz"), "does not pack by gzip")
+        self.assert_error(self.check(2, "rate", UNIQUE, "-o", self.folder / "a.csv.zst", "--resume"), "in one go")
 
     def test_commands_for_one_puzzle_take_one(self):
         first = self.write("first.txt", ROWS)

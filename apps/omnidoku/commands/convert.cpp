@@ -10,6 +10,7 @@
 #include "command.h"
 #include "input.h"
 #include "options.h"
+#include "packed/packing.h"
 #include "text.h"
 #include "word_lists.h"
 
@@ -95,7 +96,8 @@ class ConvertTask : public Task {
       return base::make_error(base::ErrorCode::usage, "the format to write is missing",
                               "say --to FORMAT; 'omnidoku list formats' shows them");
     }
-    if (const formats::Format* format = formats::format_of_file(file_)) return format;
+    if (const formats::Format* format = formats::format_of_file(packed::name_inside(file_)))
+      return format;
     // A file that is called after a format without an extension of its own.
     const std::size_t dot = file_.rfind('.');
     const std::string extension = dot == std::string::npos ? "" : file_.substr(dot + 1);

@@ -19,6 +19,7 @@
 #include "geometry/builder.h"
 #include "input.h"
 #include "options.h"
+#include "packed/packing.h"
 #include "progress.h"
 #include "solve/solve.h"
 #include "technique_choice.h"
@@ -257,7 +258,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   /// What --to says, or else the extension of the file; empty where neither does.
   [[nodiscard]] base::Result<std::string> format_id() const {
     if (!format_.empty()) return format_;
-    if (const formats::Format* format = formats::format_of_file(file_))
+    if (const formats::Format* format = formats::format_of_file(packed::name_inside(file_)))
       return std::string(format->id);
     // A file that is called after a format without an extension of its own.
     const std::string extension = file_.substr(std::min(file_.rfind('.'), file_.size() - 1) + 1);

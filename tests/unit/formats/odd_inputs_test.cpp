@@ -119,6 +119,7 @@ void add_files(std::vector<Odd>& all) {
        {"xlsx", "PK\x03\x04\x14\0\x06\0"s + "[Content_Types].xml", "an office program"},
        {"zip", "PK\x03\x04\x14\0\0\0"s + "a.txt", "a packed file (ZIP)"},
        {"gzip", "\x1F\x8B\x08\0"s, "a packed file (gzip)"},
+       {"zstd", "\x28\xB5\x2F\xFD\x04"s, "a packed file (zstd)"},
        {"doc", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "an office program"},
        {"program of Windows", "MZ\x90\0\x03\0"s, "a program"},
        {"program of Linux", "\x7F"s + "ELF\x02\x01", "a program"},
