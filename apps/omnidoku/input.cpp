@@ -30,7 +30,6 @@
 namespace omnidoku::cli {
 namespace {
 
-constexpr std::string_view kStdinName = "standard input";
 constexpr std::string_view kLiteralName = "the puzzle given";
 
 base::Error cannot_read(const std::string& name, int number) {
@@ -108,6 +107,9 @@ void add_input_options(CommandOptions& options, InputOptions& input, Inputs inpu
            "Format of the input instead of guessing it ('omnidoku list formats')")
       .type_name("FORMAT")
       .offers(readable_formats);
+  options.add("--stdin-name", input.stdin_name, "What standard input is called in messages")
+      .type_name("NAME");
+  options.hide("--stdin-name");  // for bulk, whose shards it is
   options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
   options
       .add("--rule", input.rules,
@@ -181,6 +183,7 @@ class Source {
  public:
   /// Errors: io (missing, unreadable), syntax (empty).
   [[nodiscard]] static base::Result<std::unique_ptr<Source>> open(const std::string& text,
+                                                                  const std::string& stdin_name,
                                                                   const formats::Format* format,
                                                                   formats::ReadOptions options,
                                                                   Output& output);
@@ -230,10 +233,11 @@ class Source {
 };
 
 base::Result<std::unique_ptr<Source>> Source::open(const std::string& text,
+                                                   const std::string& stdin_name,
                                                    const formats::Format* format,
                                                    formats::ReadOptions options, Output& output) {
   if (text == "-") {
-    return open_stream(STDIN_FILENO, std::string(kStdinName), format, options, output);
+    return open_stream(STDIN_FILENO, stdin_name, format, options, output);
   }
   if (text.empty()) {
     return base::make_error(base::ErrorCode::usage, "INPUT is empty",
@@ -373,7 +377,7 @@ base::Result<bool> Input::advance() {
   read_options.keep_boxes = options_.boxes;
   read_options.read_words = !options_.no_words;
   base::Result<std::unique_ptr<Source>> source =
-      Source::open(options_.texts[index_++], format_, read_options, output_);
+      Source::open(options_.texts[index_++], options_.stdin_name, format_, read_options, output_);
   if (!source) return source.error();
   sources_.push_back(*std::move(source));
   return true;

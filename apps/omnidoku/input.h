@@ -28,6 +28,7 @@ class Source;
 struct InputOptions {
   std::vector<std::string> texts;
   std::string format;
+  std::string stdin_name = "standard input";  ///< what it is called in messages
   bool boxes = false;
   bool no_words = false;
   std::vector<std::string> rules;  ///< formulas that the board keeps as well (docs/FORMULAS.md)

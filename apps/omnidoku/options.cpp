@@ -210,6 +210,21 @@ std::vector<OptionFacts> CommandOptions::facts() const {
   return all;
 }
 
+base::Result<std::uint64_t> parse_bytes(std::string_view text) {
+  constexpr std::pair<std::string_view, double> kUnits[] = {
+      {"K", 0x1p10}, {"M", 0x1p20}, {"G", 0x1p30}, {"T", 0x1p40}, {"", 1}};
+  const auto* const unit = std::find_if(std::begin(kUnits), std::end(kUnits),
+                                        [text](const auto& u) { return text.ends_with(u.first); });
+  const std::optional<double> number =
+      decimal_number(text.substr(0, text.size() - unit->first.size()));
+  constexpr double kMost = 0x1p60;
+  const double bytes = number.value_or(0) * unit->second;
+  if (!number || bytes < 1 || bytes > kMost) {
+    return usage("'" + std::string(text) + "' is no size", "write 500M or 2G");
+  }
+  return static_cast<std::uint64_t>(bytes);
+}
+
 base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   constexpr std::pair<std::string_view, double> kUnits[] = {
       {"ms", 1e-3}, {"us", 1e-6}, {"min", 60}, {"s", 1}, {"m", 60}, {"h", 3600}, {"", 1}};

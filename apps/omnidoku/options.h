@@ -120,6 +120,9 @@ class CommandOptions {
 /// "10s", "500ms", "2m", "1h", or a number of seconds; positive. Error: usage.
 [[nodiscard]] base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text);
 
+/// "500M", "2G" or a number of bytes; positive. Error: usage.
+[[nodiscard]] base::Result<std::uint64_t> parse_bytes(std::string_view text);
+
 /// Limits with this time (as parse_duration reads it; none when empty) and the program's stop
 /// token. Error: usage.
 [[nodiscard]] base::Result<base::Limits> limits_with(const std::string& time_limit);

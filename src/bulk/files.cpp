@@ -143,6 +143,17 @@ base::Result<std::string> read_file(const std::string& name, std::uint64_t most)
   return read_part(name, 0, size);
 }
 
+base::Result<void> copy_file(const std::string& name, const WriteBytes& write) {
+  constexpr std::uint64_t kPart = std::uint64_t{1} << 20;
+  for (std::uint64_t at = 0;; at += kPart) {
+    const base::Result<std::string> part = read_part(name, at, kPart);
+    if (!part) return part.error();
+    if (part->empty()) return {};
+    const base::Result<void> written = write(*part);
+    if (!written) return written;
+  }
+}
+
 base::Result<void> make_folder(const std::string& name) {
   std::error_code error;
   std::filesystem::create_directories(name, error);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,6 +62,12 @@ inline constexpr std::string_view kUnfinished = ".tmp";
 /// Some bytes of a file from a place on; fewer at its end. Error: io.
 [[nodiscard]] base::Result<std::string> read_part(const std::string& name, std::uint64_t begin,
                                                   std::uint64_t size);
+
+/// Where bytes go, piece by piece.
+using WriteBytes = std::function<base::Result<void>(std::string_view)>;
+
+/// Writes all of a file. Errors: io, and those of writing.
+[[nodiscard]] base::Result<void> copy_file(const std::string& name, const WriteBytes& write);
 
 /// Makes a folder and those that it lies in. Error: io.
 [[nodiscard]] base::Result<void> make_folder(const std::string& name);

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "bulk/files.h"
+#include "bulk/lines.h"
 
 namespace omnidoku::bulk {
 
@@ -18,26 +19,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kSample = std::uint64_t{64} << 10;
-constexpr std::uint64_t kLongestLine = std::uint64_t{16} << 20;
-constexpr int kPlanFormat = 1;
+constexpr int kPlanFormat = 2;
 
 std::string plan_name(const std::string& folder) { return folder + "/plan.json"; }
-
-/// The place behind the first line end at or behind `from`; the size of the file if there is none.
-base::Result<std::uint64_t> next_line(const InputFile& file, std::uint64_t from) {
-  for (std::uint64_t at = from; at < file.size; at += kSample) {
-    const base::Result<std::string> part = read_part(file.path, at, kSample);
-    if (!part) return part.error();
-    const std::size_t end = part->find('\n');
-    if (end != std::string::npos) return at + end + 1;
-    if (at - from > kLongestLine) {
-      return base::make_error(base::ErrorCode::too_large,
-                              "'" + file.path + "' has a line of more than 16 MiB",
-                              "bulk work takes files that hold a puzzle on each line");
-    }
-  }
-  return file.size;
-}
 
 base::Result<std::string> sample_checksum(const std::string& path, std::uint64_t size) {
   Checksum sum;
@@ -56,6 +40,7 @@ Json json_of(const Plan& plan) {
     files.push_back({{"path", file.path},
                      {"size", file.size},
                      {"sample", file.sample},
+                     {"packing", packed::to_string(file.packing)},
                      {"header", file.header}});
   }
   Json shards = Json::array();
@@ -64,8 +49,8 @@ Json json_of(const Plan& plan) {
   }
   return {{"omnidoku_bulk", kPlanFormat}, {"version", plan.version},
           {"command", plan.command},      {"output_header", plan.output_header},
-          {"files", std::move(files)},    {"tasks", plan.num_tasks},
-          {"shards", std::move(shards)}};
+          {"files", std::move(files)},    {"partitions", plan.num_partitions},
+          {"tasks", plan.num_tasks},      {"shards", std::move(shards)}};
 }
 
 std::string fingerprint_of(const Json& json) {
@@ -79,14 +64,30 @@ base::Error no_plan(const std::string& folder, const std::string& why) {
                           "make one with 'omnidoku bulk plan'");
 }
 
+base::Error of_another_version(const std::string& folder, std::string_view version) {
+  return base::make_error(base::ErrorCode::usage,
+                          "the plan in '" + folder +
+                              "' is of another version of the program, this is " +
+                              std::string(version),
+                          "go on with that version, or make a new plan");
+}
+
 /// What makes the plan one that can be worked on.
 bool is_sound(const Plan& plan) {
   const auto fits = [&plan](const Shard& shard) {
     return shard.file < plan.files.size() && shard.begin < shard.end &&
            shard.end <= plan.files[shard.file].size;
   };
-  return plan.num_tasks > 0 && !plan.command.empty() && plan.shards.size() <= kMostShards &&
+  return plan.num_tasks > 0 && !plan.command.empty() && num_parts(plan) <= kMostShards &&
          std::all_of(plan.shards.begin(), plan.shards.end(), fits);
+}
+
+packed::Packing packing_from(std::string_view name) {
+  using packed::Packing;
+  for (const Packing packing : {Packing::gzip, Packing::zstd}) {
+    if (packed::to_string(packing) == name) return packing;
+  }
+  return Packing::none;
 }
 
 /// Throws what the library throws where it is none.
@@ -98,8 +99,10 @@ Plan plan_of(const Json& json) {
   for (const Json& file : json.at("files")) {
     plan.files.push_back({file.at("path").get<std::string>(), file.at("size").get<std::uint64_t>(),
                           file.at("sample").get<std::string>(),
+                          packing_from(file.at("packing").get<std::string>()),
                           file.at("header").get<std::string>()});
   }
+  plan.num_partitions = json.at("partitions").get<std::size_t>();
   plan.num_tasks = json.at("tasks").get<std::size_t>();
   for (const Json& shard : json.at("shards")) {
     plan.shards.push_back({shard.at(0).get<std::size_t>(), shard.at(1).get<std::uint64_t>(),
@@ -111,7 +114,7 @@ Plan plan_of(const Json& json) {
 
 }  // namespace
 
-base::Result<InputFile> look_at(const std::string& path, int header_lines) {
+base::Result<InputFile> look_at(const std::string& path, const IsHeader& is_header) {
   std::error_code error;
   InputFile file;
   file.path = std::filesystem::absolute(path, error).lexically_normal().string();
@@ -125,12 +128,13 @@ base::Result<InputFile> look_at(const std::string& path, int header_lines) {
   base::Result<std::string> sum = sample_checksum(file.path, file.size);
   if (!sum) return sum.error();
   file.sample = *std::move(sum);
-  if (header_lines > 0) {
-    const base::Result<std::uint64_t> end = next_line(file, 0);
-    if (!end) return end.error();
-    base::Result<std::string> header = read_part(file.path, 0, *end);
-    if (!header) return header.error();
-    file.header = *std::move(header);
+  const base::Result<std::string> begin = read_part(file.path, 0, kTellingBytes);
+  if (!begin) return begin.error();
+  file.packing = packed::packing_of(*begin);
+  base::Result<std::string> line = first_line(file);
+  if (!line) return line.error();
+  if (is_header(std::string_view(*line).substr(0, line->find_first_of("\r\n")))) {
+    file.header = *std::move(line);
   }
   return file;
 }
@@ -153,11 +157,12 @@ base::Result<void> require_unchanged(const InputFile& file) {
 base::Result<std::vector<Shard>> cut(const InputFile& file, std::size_t index,
                                      std::uint64_t bytes_per_shard) {
   std::vector<Shard> shards;
-  std::uint64_t begin = file.header.size();
+  const base::Result<CutPlaces> places = CutPlaces::of(file);
+  if (!places) return places.error();
+  std::uint64_t begin = places->first();
   while (begin < file.size) {
-    const std::uint64_t wanted = begin + std::max<std::uint64_t>(bytes_per_shard, 1) - 1;
     const base::Result<std::uint64_t> end =
-        wanted >= file.size ? base::Result<std::uint64_t>(file.size) : next_line(file, wanted);
+        places->next(begin + std::max<std::uint64_t>(bytes_per_shard, 1) - 1);
     if (!end) return end.error();
     shards.push_back({index, begin, *end});
     begin = *end;
@@ -165,30 +170,39 @@ base::Result<std::vector<Shard>> cut(const InputFile& file, std::size_t index,
   return shards;
 }
 
-base::Result<std::string> sample_lines(const InputFile& file, std::size_t most_lines) {
-  std::string lines;
-  const std::uint64_t first = file.header.size();
-  std::uint64_t begin = first;
-  for (std::size_t i = 0; i < most_lines; ++i) {
+base::Result<Sample> sample_lines(const InputFile& file, std::size_t most_lines) {
+  const base::Result<CutPlaces> places = CutPlaces::of(file);
+  if (!places) return places.error();
+  // A frame is dear to begin with.
+  constexpr std::size_t kMostFrames = 16;
+  const bool is_packed = file.packing != packed::Packing::none;
+  const std::size_t num_places =
+      is_packed ? std::min(kMostFrames, places->most()) : std::max<std::size_t>(most_lines, 1);
+  const std::uint64_t first = places->first();
+  std::uint64_t read = 0;
+  std::uint64_t packed = 0;
+  Sample sample;
+  for (std::size_t i = 0; i < num_places; ++i) {
     // Spread by the golden ratio: whatever period the file has, they are not of one kind.
     const auto share = static_cast<double>(i) * 0.6180339887498949;
     const double place = share - static_cast<double>(static_cast<std::uint64_t>(share));
     const auto wanted =
         first + static_cast<std::uint64_t>(place * static_cast<double>(file.size - first));
-    base::Result<std::uint64_t> start =
-        i == 0 ? base::Result<std::uint64_t>(first) : next_line(file, wanted);
-    if (!start) return start.error();
-    begin = *start;
-    if (begin >= file.size) continue;
-    const base::Result<std::uint64_t> end = next_line(file, begin);
-    if (!end) return end.error();
-    const base::Result<std::string> line = read_part(file.path, begin, *end - begin);
-    if (!line) return line.error();
-    lines += *line;
-    if (!lines.empty() && lines.back() != '\n') lines += '\n';
-    if (*end >= file.size && begin == first) break;  // the only line
+    const base::Result<std::uint64_t> begin =
+        i == 0 ? base::Result<std::uint64_t>(first) : places->next(wanted);
+    if (!begin) return begin.error();
+    if (*begin >= file.size) continue;
+    ShardLines lines(file, {0, *begin, file.size});
+    const base::Result<std::string> some = first_lines(lines, most_lines / num_places);
+    if (!some) return some.error();
+    sample.lines += *some;
+    read += lines.bytes_given();
+    packed += lines.bytes_taken();
   }
-  return lines;
+  if (is_packed && read > 0) {
+    sample.packed_bytes = static_cast<double>(packed) / static_cast<double>(read);
+  }
+  return sample;
 }
 
 base::Result<bool> has_plan_for(const std::string& folder, const Plan& plan) {
@@ -221,27 +235,46 @@ base::Result<Plan> read_plan(const std::string& folder, std::string_view version
   }
   try {
     Json json = Json::parse(*text);
+    if (json.at("omnidoku_bulk") != kPlanFormat) return of_another_version(folder, version);
     Plan plan = plan_of(json);
     json.erase("fingerprint");
     if (fingerprint_of(json) != plan.fingerprint || !is_sound(plan)) {
       return no_plan(folder, "it was changed");
     }
-    if (json.at("omnidoku_bulk") != kPlanFormat || plan.version != version) {
-      return base::make_error(base::ErrorCode::usage,
-                              "the plan in '" + folder + "' is of version " + plan.version +
-                                  " of the program, this is " + std::string(version),
-                              "go on with that version, or make a new plan");
-    }
+    if (plan.version != version) return of_another_version(folder, version);
     return plan;
   } catch (const Json::exception&) {
     return no_plan(folder, "it cannot be read");
   }
 }
 
-std::vector<std::size_t> shards_of(const Plan& plan, std::size_t task) {
-  std::vector<std::size_t> shards;
-  for (std::size_t i = task; i < plan.shards.size(); i += plan.num_tasks) shards.push_back(i);
-  return shards;
+std::size_t num_parts(const Plan& plan) { return plan.shards.size() + plan.num_partitions; }
+
+Round round_of(const Plan& plan, std::size_t part) {
+  return part < plan.shards.size() ? Round::shards : Round::partitions;
+}
+
+std::size_t task_of(const Plan& plan, std::size_t part) {
+  const bool is_shard = round_of(plan, part) == Round::shards;
+  return (is_shard ? part : part - plan.shards.size()) % plan.num_tasks;
+}
+
+std::vector<std::size_t> parts_of(const Plan& plan, Round round, std::optional<std::size_t> task) {
+  std::vector<std::size_t> parts;
+  const bool are_shards = round == Round::shards;
+  const std::size_t first = are_shards ? 0 : plan.shards.size();
+  const std::size_t end = are_shards ? plan.shards.size() : num_parts(plan);
+  const std::size_t step = task ? plan.num_tasks : 1;
+  for (std::size_t i = first + task.value_or(0); i < end; i += step) parts.push_back(i);
+  return parts;
+}
+
+std::vector<std::size_t> due_of(const Plan& plan, const std::vector<std::size_t>& missing) {
+  std::vector<std::size_t> due;
+  for (const std::size_t part : missing) {
+    if (round_of(plan, part) == round_of(plan, missing.front())) due.push_back(part);
+  }
+  return due;
 }
 
 base::Result<std::vector<std::string>> words_of(std::string_view line) {

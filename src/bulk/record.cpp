@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bulk/record.h"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <system_error>
@@ -15,14 +16,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// "DIR/part/000/000123" of shard 123.
-std::string stem_of(const std::string& folder, std::size_t shard) {
-  constexpr std::size_t kPerFolder = 1000;
+constexpr std::size_t kPerFolder = 1000;
+
+/// "DIR/part/000/000123" of part 123.
+std::string stem_of(const std::string& folder, std::size_t part) {
   const auto digits = [](std::size_t number, std::size_t length) {
     const std::string text = std::to_string(number);
     return std::string(length - std::min(length, text.size()), '0') + text;
   };
-  return folder + "/part/" + digits(shard / kPerFolder, 3) + "/" + digits(shard, 6);
+  return folder + "/part/" + digits(part / kPerFolder, 3) + "/" + digits(part, 6);
 }
 
 base::Result<std::string> checksum_of(const std::string& name, std::uint64_t size) {
@@ -38,22 +40,22 @@ base::Result<std::string> checksum_of(const std::string& name, std::uint64_t siz
 
 }  // namespace
 
-std::string output_name(const std::string& folder, std::size_t shard) {
-  return stem_of(folder, shard) + ".out";
+std::string output_name(const std::string& folder, std::size_t part) {
+  return stem_of(folder, part) + ".out";
 }
 
-std::string record_name(const std::string& folder, std::size_t shard) {
-  return stem_of(folder, shard) + ".json";
+std::string record_name(const std::string& folder, std::size_t part) {
+  return stem_of(folder, part) + ".json";
 }
 
-std::string messages_name(const std::string& folder, std::size_t shard) {
-  return stem_of(folder, shard) + ".messages";
+std::string messages_name(const std::string& folder, std::size_t part) {
+  return stem_of(folder, part) + ".messages";
 }
 
-base::Result<void> write_record(const std::string& folder, const Plan& plan, std::size_t shard,
+base::Result<void> write_record(const std::string& folder, const Plan& plan, std::size_t part,
                                 const Record& record) {
   const Json json{{"plan", plan.fingerprint},
-                  {"shard", shard},
+                  {"part", part},
                   {"lines", record.lines},
                   {"bytes", record.bytes},
                   {"checksum", record.checksum},
@@ -61,17 +63,17 @@ base::Result<void> write_record(const std::string& folder, const Plan& plan, std
                   {"exit_code", record.exit_code},
                   {"seconds", record.seconds},
                   {"host", record.host}};
-  return write_file(record_name(folder, shard), json.dump() + "\n");
+  return write_file(record_name(folder, part), json.dump() + "\n");
 }
 
-std::optional<Record> read_record(const std::string& folder, const Plan& plan, std::size_t shard,
+std::optional<Record> read_record(const std::string& folder, const Plan& plan, std::size_t part,
                                   bool deep) {
-  const base::Result<std::string> text = read_file(record_name(folder, shard));
+  const base::Result<std::string> text = read_file(record_name(folder, part));
   if (!text) return std::nullopt;
   Record record;
   try {
     const Json json = Json::parse(*text);
-    if (json.at("plan") != plan.fingerprint || json.at("shard") != shard) return std::nullopt;
+    if (json.at("plan") != plan.fingerprint || json.at("part") != part) return std::nullopt;
     record = {json.at("lines").get<std::uint64_t>(),  json.at("bytes").get<std::uint64_t>(),
               json.at("checksum").get<std::string>(), json.at("messages").get<std::uint64_t>(),
               json.at("exit_code").get<int>(),        json.at("seconds").get<double>(),
@@ -80,7 +82,7 @@ std::optional<Record> read_record(const std::string& folder, const Plan& plan, s
     return std::nullopt;
   }
   std::error_code error;
-  const std::string output = output_name(folder, shard);
+  const std::string output = output_name(folder, part);
   const std::uint64_t size = std::filesystem::file_size(output, error);
   if (error || size != record.bytes) return std::nullopt;
   if (deep) {
@@ -90,12 +92,21 @@ std::optional<Record> read_record(const std::string& folder, const Plan& plan, s
   return record;
 }
 
+bool are_all_done(const std::string& folder, const Plan& plan,
+                  const std::vector<std::size_t>& parts) {
+  return std::all_of(parts.begin(), parts.end(), [&](std::size_t part) {
+    return read_record(folder, plan, part, false).has_value();
+  });
+}
+
 Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
   Standing standing;
   double bytes_done = 0;
   double bytes_all = 0;
-  for (std::size_t i = 0; i < plan.shards.size(); ++i) {
-    const auto size = static_cast<double>(plan.shards[i].end - plan.shards[i].begin);
+  for (std::size_t i = 0; i < num_parts(plan); ++i) {
+    const bool is_shard = round_of(plan, i) == Round::shards;
+    const auto size =
+        is_shard ? static_cast<double>(plan.shards[i].end - plan.shards[i].begin) : 0.0;
     bytes_all += size;
     const std::optional<Record> record = read_record(folder, plan, i, deep);
     if (!record) {
@@ -104,7 +115,7 @@ Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
     }
     bytes_done += size;
     ++standing.done;
-    standing.lines += record->lines;
+    (is_shard ? standing.lines : standing.repeats) += record->lines;
     standing.bytes += record->bytes;
     standing.messages += record->messages;
     standing.seconds += record->seconds;
@@ -134,7 +145,7 @@ void remove_leftovers(const std::string& folder, const Plan& plan) {
   namespace fs = std::filesystem;
   std::error_code error;
   const auto before = fs::file_time_type::clock::now() - std::chrono::hours(1);
-  for (std::size_t i = 0; i < plan.shards.size(); i += 1000) {
+  for (std::size_t i = 0; i < num_parts(plan); i += kPerFolder) {
     const fs::path part = fs::path(output_name(folder, i)).parent_path();
     for (const fs::directory_entry& entry : fs::directory_iterator(part, error)) {
       if (entry.path().extension() != kUnfinished) continue;

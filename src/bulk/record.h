@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What is left of a shard that is done: the file of its output, and beside it a record with its
-// checksum and what adds up. The records are the only journal. They are written after the output,
-// so that one that is there tells of a whole output.
+// What is left of a shard, or another part of the work, that is done: the file of its output, and
+// beside it a record with its checksum and what adds up. The records are the only journal. They are
+// written after the output, so that one that is there tells of a whole output.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 namespace omnidoku::bulk {
 
 struct Record {
-  std::uint64_t lines = 0;  ///< of the output, without the header
+  std::uint64_t lines = 0;  ///< of the output, without the header; keys, repeats of a partition
   std::uint64_t bytes = 0;
   std::string checksum;
   std::uint64_t messages = 0;  ///< lines on standard error, which are kept beside it
@@ -26,32 +26,37 @@ struct Record {
   std::string host;
 };
 
-/// DIR/part/000/000123.out, .json and .messages: at most a thousand shards to a folder.
-[[nodiscard]] std::string output_name(const std::string& folder, std::size_t shard);
-[[nodiscard]] std::string record_name(const std::string& folder, std::size_t shard);
-[[nodiscard]] std::string messages_name(const std::string& folder, std::size_t shard);
+/// DIR/part/000/000123.out, .json and .messages: at most a thousand parts to a folder.
+[[nodiscard]] std::string output_name(const std::string& folder, std::size_t part);
+[[nodiscard]] std::string record_name(const std::string& folder, std::size_t part);
+[[nodiscard]] std::string messages_name(const std::string& folder, std::size_t part);
 
 /// Error: io.
 [[nodiscard]] base::Result<void> write_record(const std::string& folder, const Plan& plan,
-                                              std::size_t shard, const Record& record);
+                                              std::size_t part, const Record& record);
 
-/// The record of a shard that is done by this plan: its output has the size that the record says
+/// The record of a part that is done by this plan: its output has the size that the record says
 /// and, if `deep`, the checksum. Nothing where it is not done, or is damaged.
 [[nodiscard]] std::optional<Record> read_record(const std::string& folder, const Plan& plan,
-                                                std::size_t shard, bool deep);
+                                                std::size_t part, bool deep);
 
 /// How far the work is.
 struct Standing {
-  std::vector<std::size_t> missing;  ///< shards that are not done, increasing
+  std::vector<std::size_t> missing;  ///< parts that are not done, increasing
   std::size_t done = 0;
-  std::uint64_t lines = 0;
+  std::uint64_t lines = 0;    ///< of all shards
+  std::uint64_t repeats = 0;  ///< of all partitions
   std::uint64_t bytes = 0;
   std::uint64_t messages = 0;
-  double seconds = 0;         ///< of all shards together, on one core each
-  double longest = 0;         ///< seconds of the longest shard
+  double seconds = 0;         ///< of all parts together, on one core each
+  double longest = 0;         ///< seconds of the longest part
   std::size_t slowest = 0;    ///< which that is
   double share_of_input = 0;  ///< bytes of the input of what is done, 0..1
 };
+
+/// Whether these parts are done.
+[[nodiscard]] bool are_all_done(const std::string& folder, const Plan& plan,
+                                const std::vector<std::size_t>& parts);
 
 [[nodiscard]] Standing standing_of(const std::string& folder, const Plan& plan, bool deep);
 

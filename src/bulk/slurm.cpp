@@ -82,8 +82,9 @@ code=$?
 [ "$code" -ge 128 ] && exit 75
 exit "$code"
 )";
-  const std::string finish = head + "#SBATCH --job-name=omnidoku-finish --open-mode=append\n" +
-                             settings + "most_tries=" + std::to_string(most_tries) + R"(
+  const std::string finish =
+      head + "#SBATCH --job-name=omnidoku-finish --open-mode=append\n" + settings +
+      "most_tries=" + std::to_string(most_tries + (plan.num_partitions > 0 ? 1 : 0)) + R"(
 try=${1:-1}
 missing=$("$program" bulk missing "$folder" --quiet) || exit
 if [ -n "$missing" ] && [ "$try" -lt "$most_tries" ]; then

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <mutex>
 #include <optional>
@@ -15,13 +16,13 @@
 
 #include "base/on_threads.h"
 #include "bulk/child.h"
+#include "bulk/dedupe.h"
 #include "bulk/files.h"
+#include "bulk/lines.h"
 
 namespace omnidoku::bulk {
 
 namespace {
-
-constexpr std::uint64_t kPiece = std::uint64_t{1} << 20;
 
 std::string host_name() {
   char host[256] = "";
@@ -46,31 +47,6 @@ class Temporary {
 
  private:
   std::string name_;
-};
-
-/// The lines of a shard, piece by piece, with the header of its table.
-class ShardInput {
- public:
-  ShardInput(const InputFile& file, const Shard& shard)
-      : file_(&file), at_(shard.begin), end_(shard.end), is_header_due_(!file.header.empty()) {}
-
-  base::Result<std::string> next() {
-    if (std::exchange(is_header_due_, false)) return file_->header;
-    const std::uint64_t size = std::min(kPiece, end_ - at_);
-    base::Result<std::string> piece = read_part(file_->path, at_, size);
-    if (piece && piece->size() < size) {
-      return base::make_error(base::ErrorCode::usage,
-                              "'" + file_->path + "' is shorter than when the plan was made", "");
-    }
-    at_ += size;
-    return piece;
-  }
-
- private:
-  const InputFile* file_;
-  std::uint64_t at_;
-  std::uint64_t end_;
-  bool is_header_due_;
 };
 
 /// Takes the first line, which is the header of the output, off what comes.
@@ -100,52 +76,102 @@ base::Error failed(const Plan& plan, std::size_t shard, int exit_code,
                           "");
 }
 
-/// Nothing: it was stopped.
-base::Result<std::optional<Record>> do_shard(const Plan& plan, std::size_t number,
-                                             const WorkRequest& request) {
+/// What the shard is called in messages about its lines, which are counted from its beginning.
+std::string name_of_lines(const Plan& plan, std::size_t number) {
+  const Shard& shard = plan.shards[number];
+  const bool is_first = number == 0 || plan.shards[number - 1].file != shard.file;
+  const std::string& path = plan.files[shard.file].path;
+  return is_first ? path : path + " (shard " + std::to_string(number) + ")";
+}
+
+/// The output of a part, which is whole once its record is written.
+class PartOutput {
+ public:
+  static base::Result<PartOutput> create(const std::string& folder, std::size_t part) {
+    const std::string name = output_name(folder, part);
+    const base::Result<void> made = make_folder(std::filesystem::path(name).parent_path().string());
+    if (!made) return made.error();
+    base::Result<WholeFile> file = WholeFile::create(name);
+    if (!file) return file.error();
+    return PartOutput(*std::move(file));
+  }
+
+  base::Result<void> write(std::string_view bytes) {
+    sum_.add(bytes);
+    bytes_ += bytes.size();
+    return file_.write(bytes);
+  }
+
+  base::Result<void> finish(Record& record) {
+    record.bytes = bytes_;
+    record.checksum = sum_.text();
+    record.host = host_name();
+    return file_.finish();
+  }
+
+ private:
+  explicit PartOutput(WholeFile file) : file_(std::move(file)) {}
+
+  WholeFile file_;
+  Checksum sum_;
+  std::uint64_t bytes_ = 0;
+};
+
+/// What a part comes to; nothing: it was stopped.
+using Done = base::Result<std::optional<Record>>;
+
+Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) {
   const Shard& shard = plan.shards[number];
   const InputFile& input = plan.files[shard.file];
   const base::Result<void> unchanged = require_unchanged(input);
   if (!unchanged) return unchanged.error();
-  const std::string output_file = output_name(request.folder, number);
-  const base::Result<void> made =
-      make_folder(std::filesystem::path(output_file).parent_path().string());
-  if (!made) return made.error();
-  base::Result<WholeFile> output = WholeFile::create(output_file);
+  base::Result<PartOutput> output = PartOutput::create(request.folder, number);
   if (!output) return output.error();
-  const Temporary messages(output_file + "." + host_name() + "." + std::to_string(getpid()) +
-                           ".messages" + std::string(kUnfinished));
+  const Temporary messages(output_name(request.folder, number) + "." + host_name() + "." +
+                           std::to_string(getpid()) + ".messages" + std::string(kUnfinished));
 
   Record record;
-  Checksum sum;
   HeaderFilter header(plan.output_header);
-  ShardInput lines(input, shard);
+  KeysOfShard keys;
+  ShardLines lines(input, shard);
+  // Of a packed file it may hold no line of its own.
+  base::Result<std::string> first = lines.next();
+  if (!first) return first.error();
+  const bool has_lines = !first->empty();
+  *first = input.header + *first;
+
   ChildRequest child;
   child.program = request.program;
   child.words = full_command(plan.command);
-  child.next_input = [&lines] { return lines.next(); };
+  child.words.insert(child.words.end(), {"--stdin-name", name_of_lines(plan, number)});
+  child.next_input = [&]() -> base::Result<std::string> {
+    return first->empty() ? lines.next() : std::exchange(*first, std::string());
+  };
   child.on_output = [&](std::string_view bytes) {
+    if (plan.num_partitions > 0) return keys.add(bytes);
     bytes = header.rest_of(bytes);
-    sum.add(bytes);
-    record.bytes += bytes.size();
     record.lines += static_cast<std::uint64_t>(std::count(bytes.begin(), bytes.end(), '\n'));
     return output->write(bytes);
   };
   child.messages_file = messages.name();
   child.stop = request.stop;
-  const base::Result<Ending> ending = run_child(child);
+  const base::Result<Ending> ending = has_lines ? run_child(child) : base::Result<Ending>(Ending());
   if (!ending) return ending.error();
   if (ending->is_stopped) return std::optional<Record>();
-  const base::Result<std::string> said = read_file(messages.name());
+  const base::Result<std::string> said =
+      has_lines ? read_file(messages.name()) : base::Result<std::string>(std::string());
   if (!said) return said.error();
   if (!has_answered(ending->exit_code)) return failed(plan, number, ending->exit_code, *said);
 
-  record.checksum = sum.text();
+  if (plan.num_partitions > 0) {
+    record.lines = keys.size();
+    const base::Result<void> kept = output->write(keys.file(plan.num_partitions));
+    if (!kept) return kept.error();
+  }
   record.exit_code = ending->exit_code;
   record.seconds = ending->cpu_seconds;
-  record.host = host_name();
   record.messages = static_cast<std::uint64_t>(std::count(said->begin(), said->end(), '\n'));
-  base::Result<void> written = output->finish();
+  base::Result<void> written = output->finish(record);
   if (written && !said->empty()) {
     written = write_file(messages_name(request.folder, number), *said);
   }
@@ -154,10 +180,38 @@ base::Result<std::optional<Record>> do_shard(const Plan& plan, std::size_t numbe
   return std::optional<Record>(record);
 }
 
+double processor_seconds() {
+  timespec used{};
+  static_cast<void>(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used));
+  return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+}
+
+Done do_partition(const Plan& plan, std::size_t number, const WorkRequest& request) {
+  base::Result<PartOutput> output = PartOutput::create(request.folder, number);
+  if (!output) return output.error();
+  const double begun = processor_seconds();
+  const base::Result<std::uint64_t> repeats =
+      merge_partition(request.folder, plan, number - plan.shards.size(),
+                      [&output](std::string_view bytes) { return output->write(bytes); });
+  if (!repeats) return repeats.error();
+  Record record;
+  record.lines = *repeats;
+  record.seconds = processor_seconds() - begun;
+  base::Result<void> written = output->finish(record);
+  if (written) written = write_record(request.folder, plan, number, record);
+  if (!written) return written.error();
+  return std::optional<Record>(record);
+}
+
+Done do_part(const Plan& plan, std::size_t part, const WorkRequest& request) {
+  const bool is_shard = round_of(plan, part) == Round::shards;
+  return is_shard ? do_shard(plan, part, request) : do_partition(plan, part, request);
+}
+
 }  // namespace
 
-base::Result<Work> do_shards(const Plan& plan, const std::vector<std::size_t>& shards,
-                             const WorkRequest& request) {
+base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& parts,
+                            const WorkRequest& request) {
   std::mutex lock;
   Work work;
   std::optional<base::Error> error;
@@ -166,18 +220,18 @@ base::Result<Work> do_shards(const Plan& plan, const std::vector<std::size_t>& s
   const auto do_some = [&] {
     while (!is_over) {
       const std::size_t at = next++;
-      if (at >= shards.size()) return;
+      if (at >= parts.size()) return;
       if (request.stop.stop_requested()) {
         const std::lock_guard guard(lock);
         work.is_stopped = true;
         return;
       }
-      if (read_record(request.folder, plan, shards[at], false)) {
+      if (read_record(request.folder, plan, parts[at], false)) {
         const std::lock_guard guard(lock);
         ++work.already;
         continue;
       }
-      const base::Result<std::optional<Record>> record = do_shard(plan, shards[at], request);
+      const Done record = do_part(plan, parts[at], request);
       const std::lock_guard guard(lock);
       if (!record) {
         if (!error) error = record.error();
@@ -187,11 +241,13 @@ base::Result<Work> do_shards(const Plan& plan, const std::vector<std::size_t>& s
         is_over = true;
       } else {
         ++work.done;
-        if (request.on_done) request.on_done(shards[at], **record);
+        if (request.on_done) request.on_done(parts[at], **record);
       }
     }
   };
-  base::on_threads(request.threads, do_some);
+  const bool are_merged = !parts.empty() && round_of(plan, parts.front()) == Round::partitions;
+  base::on_threads(are_merged ? std::min(request.threads, kMergesAtATime) : request.threads,
+                   do_some);
   if (error) return *error;
   return work;
 }

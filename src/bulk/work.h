@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Doing the shards of a plan: each by the program itself, run on the lines of the shard. It may be
-// killed at any moment, and any number of processes may do the same shard at a time: a shard is
-// done when its record is there, and whoever does it writes the same.
+// Doing the parts of a plan: the shards by the program itself, run on the lines of the shard, and
+// the partitions of what they leave. It may be killed at any moment, and any number of processes
+// may do the same part at a time: a part is done when its record is there, and whoever does it
+// writes the same.
 #pragma once
 
 #include <cstddef>
@@ -20,22 +21,23 @@ namespace omnidoku::bulk {
 struct WorkRequest {
   std::string folder;
   std::string program;  ///< the file of the program whose command it is
-  int threads = 1;      ///< so many shards at a time
+  int threads = 1;      ///< so many parts at a time
   base::StopToken stop;
-  /// Called after each shard, by one thread at a time.
-  std::function<void(std::size_t shard, const Record& record)> on_done;
+  /// Called after each part, by one thread at a time.
+  std::function<void(std::size_t part, const Record& record)> on_done;
 };
 
 struct Work {
-  std::size_t done = 0;     ///< shards done now
+  std::size_t done = 0;     ///< parts done now
   std::size_t already = 0;  ///< that were done before
   bool is_stopped = false;
 };
 
-/// Does those of the shards that are not done. Errors: io (also a full disk), usage (an input has
-/// changed; the command failed as it would for every shard).
-[[nodiscard]] base::Result<Work> do_shards(const Plan& plan, const std::vector<std::size_t>& shards,
-                                           const WorkRequest& request);
+/// Does those of some parts of one round that are not done. Errors: io (also a full disk), syntax
+/// (a packed file or keys are damaged), usage (an input has changed; the command failed as it would
+/// for every shard).
+[[nodiscard]] base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& parts,
+                                          const WorkRequest& request);
 
 /// What a command makes of some lines, tried before there is a plan.
 struct Trial {

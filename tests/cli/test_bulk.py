@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """bulk: the output of many shards is that of one command, whatever is killed."""
 
+import csv
+import gzip
+import io
 import json
 import os
 import random
@@ -11,7 +14,7 @@ import subprocess
 import time
 import unittest
 
-from support import INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run
+from support import FILLED, INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run, without
 
 COMMAND = "check --output csv"
 SMALL = ("--shard-time", "0.001s")  # shards of 16 KiB
@@ -38,14 +41,14 @@ class Bulk(CliTest):
         expected = self.check(2, "check", "a.txt", "b.txt", "--output", "csv", cwd=self.folder).stdout
         words = ("run", "work", "a.txt", "b.txt", "--command", COMMAND, *SMALL, "-o", "all.csv")
         self.bulk(0, *words, cwd=self.folder)
-        place = re.compile(r"(standard input|[ab]\.txt):\d+: ")  # of a bad line: counted in its shard
+        place = re.compile(r"\S*[ab]\.txt( \(shard \d+\))?:\d+: ")  # of a bad line: counted in its shard
         self.assertEqual(place.sub("", (self.folder / "all.csv").read_text()), place.sub("", expected))
         shards = json.loads((self.folder / "work/plan.json").read_text())["shards"]
         self.assertGreater(len(shards), 4)
         summary = json.loads((self.folder / "work/summary.json").read_text())
         self.assertEqual(summary["lines"], expected.count("\n") - 1)
         status = self.bulk(0, "status", "work", cwd=self.folder).stdout
-        self.assertIn(f"shards    {len(shards)} of {len(shards)} done", status)
+        self.assertIn(f"parts     {len(shards)} of {len(shards)} done", status)
         # The same words again do nothing; files and command are those of the plan.
         self.bulk(0, *words, cwd=self.folder)
         self.assert_error(self.bulk(2, "run", "work", "a.txt", "--command", COMMAND, cwd=self.folder), "other files")
@@ -58,6 +61,95 @@ class Bulk(CliTest):
         self.bulk(0, "run", "work", "table.csv", "--command", COMMAND, *SMALL, "-o", "all.csv", cwd=self.folder)
         self.assertEqual((self.folder / "all.csv").read_text(),
                          run("check", "table.csv", "--output", "csv", cwd=self.folder).stdout)
+
+    def test_a_bad_line_is_told_with_its_file_and_shard(self):
+        lines = self.puzzles(700).splitlines()
+        lines[2] = lines[-1] = "nonsense"
+        self.write("a.txt", "\n".join(lines) + "\n")
+        self.bulk(0, "run", "work", "a.txt", "--command", "solve --output line", *SMALL, cwd=self.folder)
+        said = "".join(file.read_text() for file in sorted((self.folder / "work/part/000").glob("*.messages")))
+        shards = json.loads((self.folder / "work/plan.json").read_text())["shards"]
+        last = ("\n".join(lines) + "\n")[:shards[-1][1]].count("\n")
+        path = re.escape(str((self.folder / "a.txt").resolve()))
+        self.assertRegex(said, rf"omnidoku: {path}:3: ")
+        self.assertRegex(said, rf"omnidoku: {path} \(shard {len(shards) - 1}\):{700 - last}: ")
+
+    def test_packed_files(self):
+        text = self.puzzles(900)
+        lines = text.splitlines(keepends=True)
+        self.write("plain.txt", text)
+        (self.folder / "a.txt.gz").write_bytes(gzip.compress(text.encode()))
+        frames = b""
+        for i in range(0, 900, 90):
+            self.write("some.txt", "".join(lines[i:i + 90]))
+            self.check(0, "convert", "some.txt", "--to", "line", "-o", "some.zst", cwd=self.folder)
+            frames += (self.folder / "some.zst").read_bytes()
+        (self.folder / "b.zst").write_bytes(frames)
+        expected = self.check(2, "check", "plain.txt", "--output", "csv", cwd=self.folder).stdout
+        self.assertEqual(expected.count("\n"), 901)
+        for name, least in ("a.txt.gz", 1), ("b.zst", 3):
+            with self.subTest(name):
+                self.bulk(0, "run", name + ".work", name, "--command", COMMAND, *SMALL, "-o", "all.csv", cwd=self.folder)
+                self.assertEqual((self.folder / "all.csv").read_text(), expected)
+                plan = json.loads((self.folder / f"{name}.work/plan.json").read_text())
+                self.assertGreaterEqual(len(plan["shards"]), least)
+        self.bulk(0, "finish", "b.zst.work", "-o", "all.csv.zst", cwd=self.folder)
+        self.assertEqual(self.check(0, "convert", "b.zst", "--to", "line", cwd=self.folder).stdout.count("\n"), 900)
+        self.assertLess((self.folder / "all.csv.zst").stat().st_size, len(expected) / 2)
+        # What is damaged is named, and what is done stays.
+        (self.folder / "cut.gz").write_bytes(gzip.compress(text.encode())[:-100])
+        self.bulk(0, "plan", "cut", "cut.gz", "--command", COMMAND, *SMALL, cwd=self.folder)
+        self.assert_error(self.bulk(2, "work", "cut", cwd=self.folder), "cut.gz': it is packed by gzip, and damaged")
+        (self.folder / "cut.zst").write_bytes(frames[:-3])
+        self.assert_error(self.bulk(2, "plan", "cut2", "cut.zst", "--command", COMMAND, cwd=self.folder), "damaged")
+
+    def symmetric(self, puzzle: str, random_: random.Random) -> str:
+        """What a random symmetry of the grid makes of it."""
+        def order():
+            bands = random_.sample(range(3), 3)
+            return [3 * band + line for band in bands for line in random_.sample(range(3), 3)]
+        rows, columns = order(), order()
+        names = dict(zip("123456789.", random_.sample("123456789", 9) + ["."]))
+        turned = random_.random() < 0.5
+        at = (lambda r, c: 9 * c + r) if turned else (lambda r, c: 9 * r + c)
+        return "".join(names[puzzle[at(rows[r], columns[c])]] for r in range(9) for c in range(9))
+
+    def test_dedupe_keeps_the_first_of_what_symmetries_make_of_each_other(self):
+        order = random.Random(7)
+        lines = ["# a comment", NONE, "nonsense"]
+        for _ in range(200):
+            lines.append(without(FILLED, order.sample(range(81), order.randrange(8, 30))))
+        for _ in range(700):
+            lines.append(self.symmetric(lines[order.randrange(3, len(lines))], order))
+        lines += [lines[2], lines[1], self.symmetric(MULTIPLE, order), MULTIPLE]
+        order.shuffle(lines)
+        self.write("a.txt", "\n".join(lines[:500]) + "\n")
+        self.write("b.txt", "\n".join(lines[500:]))
+        puzzles = self.write("puzzles.txt", "\n".join(line for line in lines if line[0] != "#"))
+        rows = csv.DictReader(io.StringIO(self.check(2, "canonical", puzzles, "--output", "csv").stdout))
+        forms = {row["puzzle"]: row["form"] or row["puzzle"] for row in rows}
+        known, expected = set(), []
+        for line in lines:
+            form = forms.get(line, line)
+            if form not in known:
+                known.add(form)
+                expected.append(line)
+        self.assertLess(len(expected), 300)
+        words = ("a.txt", "b.txt", "--command", "dedupe", *SMALL, "--memory", "100K")
+        self.bulk(0, "run", "work", *words, "--threads", 2, "-o", "all.txt", cwd=self.folder)
+        self.assertEqual((self.folder / "all.txt").read_text().splitlines(), expected)
+        plan = json.loads((self.folder / "work/plan.json").read_text())
+        self.assertGreater(plan["partitions"], 2)
+        summary = json.loads((self.folder / "work/summary.json").read_text())
+        self.assertEqual(summary["repeats"], len(lines) - len(expected))
+        # The same by tasks, of which each is two rounds.
+        self.bulk(0, "plan", "tasks", *words, "--tasks", 3, cwd=self.folder)
+        for _ in range(2):
+            self.assertEqual(self.bulk(0, "missing", "tasks", cwd=self.folder).stdout, "0-2\n")
+            for task in range(3):
+                self.bulk(0, "work", "tasks", "--task", task, cwd=self.folder)
+        self.bulk(0, "finish", "tasks", "-o", "tasks.txt", cwd=self.folder)
+        self.assertEqual((self.folder / "tasks.txt").read_bytes(), (self.folder / "all.txt").read_bytes())
 
     def test_tasks_of_a_scheduler(self):
         self.write("a.txt", self.puzzles(1400))

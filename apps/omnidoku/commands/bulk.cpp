@@ -16,6 +16,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "bulk/dedupe.h"
 #include "bulk/files.h"
 #include "bulk/plan.h"
 #include "bulk/record.h"
@@ -25,6 +26,7 @@
 #include "formats/text/puzzle_table.h"
 #include "interrupt.h"
 #include "options.h"
+#include "packed/packing.h"
 #include "program_files.h"
 #include "progress.h"
 #include "text.h"
@@ -37,17 +39,12 @@ using base::ErrorCode;
 const std::vector<std::string> kActions = {"run",     "plan",   "work", "status",
                                            "missing", "finish", "slurm"};
 
-/// The commands that answer a batch line by line.
-const std::vector<std::string_view> kCommands = {"solve",      "count", "check",
-                                                 "candidates", "rate",  "canonical"};
+/// Leaves out lines whose puzzles a symmetry makes of one before.
+constexpr std::string_view kDedupe = "dedupe";
 
-/// Whether the file is a table, whose first line names its columns.
-bool has_table_header(const std::string& path) {
-  constexpr std::uint64_t kMost = 4096;
-  const base::Result<std::string> begin = bulk::read_part(path, 0, kMost);
-  if (!begin) return false;  // what is wrong is said when it is looked at
-  return formats::is_table_header(std::string_view(*begin).substr(0, begin->find_first_of("\r\n")));
-}
+/// The commands that answer a batch line by line, and what compares these answers.
+const std::vector<std::string_view> kCommands = {"solve", "count",     "check", "candidates",
+                                                 "rate",  "canonical", kDedupe};
 
 std::string line_with_end(const std::string& text) {
   return text.substr(0, text.find('\n')) + "\n";
@@ -75,6 +72,11 @@ class BulkTask : public Task {
     options.add("--shard-time", shard_time_, "plan, run: about how long a shard takes")
         .type_name("TIME")
         .show_default();
+    options
+        .add("--memory", memory_,
+             "plan, run: the most memory that comparing may take (dedupe), such as 500M")
+        .type_name("SIZE")
+        .show_default();
     options.add("--tasks", num_tasks_, "plan, run: into how many tasks the shards are dealt")
         .type_name("N")
         .show_default();
@@ -100,12 +102,15 @@ class BulkTask : public Task {
   omnidoku bulk work ratings --task 17
   omnidoku bulk slurm ratings && ratings/submit.sh --partition short
   omnidoku bulk status ratings
+  omnidoku bulk run different many.txt.zst --command dedupe --memory 2G -o different.txt
 
 run does all on this machine; what was broken off goes on with the same words. plan cuts the files into
 shards, sized by a trial of some lines; work does the shards of a task, or all; any number of
 processes and machines that see the folder may work at a time, and may be killed. status says how
 far it is, missing which tasks are not done (as 0-7,9), finish checks that all is there, writes
-DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.md tells more.)");
+DIR/summary.json and, with -o, the output in the order of the input. Files may be packed by gzip and
+zstd. The command dedupe leaves out lines whose puzzles a symmetry makes of one before. docs/SCALE.md
+tells more.)");
   }
 
   int run(Console& console) override {
@@ -122,7 +127,7 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
     if (!plan) return console.fail(plan.error());
     if (action_ == "run") {
-      const int worked = work(console, *plan, {});
+      const int worked = work(console, *plan, std::nullopt);
       return worked == kExitDone ? finish(console, *plan) : worked;
     }
     if (action_ == "work") return work(console, *plan, task_ ? task_ : environment_task());
@@ -206,25 +211,37 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     }
     const base::Result<std::chrono::nanoseconds> shard_time = parse_duration(shard_time_);
     if (!shard_time) return console.fail(shard_time.error());
+    const base::Result<std::uint64_t> memory = parse_bytes(memory_);
+    if (!memory) return console.fail(memory.error());
     bulk::Plan plan;
     plan.version = OMNIDOKU_VERSION;
     plan.command = *words;
+    const bool is_dedupe = plan.command.front() == kDedupe;
+    if (is_dedupe) {
+      plan.command.front() = "canonical";
+      plan.command.insert(plan.command.end(), {"--output", "key"});
+    }
     for (const std::string& name : inputs_) {
-      const base::Result<bulk::InputFile> file =
-          bulk::look_at(name, has_table_header(name) ? 1 : 0);
+      const base::Result<bulk::InputFile> file = bulk::look_at(name, formats::is_table_header);
       if (!file) return console.fail(file.error());
       plan.files.push_back(*file);
     }
     const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
     if (!is_there) return console.fail(is_there.error());
     if (*is_there) return kExitDone;
+    double lines = 0;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
-      const base::Result<std::uint64_t> size =
-          bytes_per_shard(plan, i, std::chrono::duration<double>(*shard_time).count());
+      const base::Result<Size> size =
+          size_of_shards(plan, i, std::chrono::duration<double>(*shard_time).count());
       if (!size) return console.fail(size.error());
-      const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, *size);
+      const base::Result<std::vector<bulk::Shard>> shards =
+          bulk::cut(plan.files[i], i, size->bytes);
       if (!shards) return console.fail(shards.error());
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
+      lines += size->lines;
+    }
+    if (is_dedupe) {
+      plan.num_partitions = bulk::partitions_for(static_cast<std::uint64_t>(lines), *memory);
     }
     if (plan.shards.size() > bulk::kMostShards) {
       return console.fail(base::make_error(
@@ -241,23 +258,29 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     return kExitDone;
   }
 
+  /// Of a file: how many bytes of it make a shard, and how many lines it has, about.
+  struct Size {
+    std::uint64_t bytes = 0;
+    double lines = 0;
+  };
+
   /// By a trial of some lines of the file, which also shows whether the command answers them and
   /// what header its output has.
-  base::Result<std::uint64_t> bytes_per_shard(bulk::Plan& plan, std::size_t index,
-                                              double seconds) const {
+  base::Result<Size> size_of_shards(bulk::Plan& plan, std::size_t index, double seconds) const {
     constexpr std::size_t kTrialLines = 400;
-    constexpr std::uint64_t kLeast = std::uint64_t{16} << 10;
-    constexpr std::uint64_t kMost = std::uint64_t{256} << 20;
+    constexpr double kLeast = 16 << 10;
+    constexpr double kMost = 256 << 20;
     const bulk::InputFile& file = plan.files[index];
-    const base::Result<std::string> lines = bulk::sample_lines(file, kTrialLines);
-    if (!lines) return lines.error();
-    if (lines->empty()) return kMost;
+    const base::Result<bulk::Sample> sample = bulk::sample_lines(file, kTrialLines);
+    if (!sample) return sample.error();
+    const std::string& lines = sample->lines;
+    if (lines.empty()) return Size{static_cast<std::uint64_t>(kMost), 0};
     const auto try_lines = [&](const std::string& some) {
       return bulk::try_command(program_, plan.command, file.header + some, stop_token());
     };
-    const base::Result<bulk::Trial> one = try_lines(line_with_end(*lines));
+    const base::Result<bulk::Trial> one = try_lines(line_with_end(lines));
     if (!one) return one.error();
-    const base::Result<bulk::Trial> all = try_lines(*lines);
+    const base::Result<bulk::Trial> all = try_lines(lines);
     if (!all) return all.error();
     const std::string said = first_message(*all);
     if (!bulk::has_answered(all->exit_code) || all->output.empty()) {
@@ -266,7 +289,7 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
                                                     (said.empty() ? "" : ": " + said));
     }
     // What is no batch is read as one puzzle.
-    const std::uint64_t num_lines = number_of_lines(*lines);
+    const std::uint64_t num_lines = number_of_lines(lines);
     const bool has_few_answers = number_of_lines(all->output) < num_lines / 2;
     if (all->exit_code == kExitBad &&
         (has_few_answers || number_of_lines(all->messages) >= num_lines)) {
@@ -277,9 +300,11 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
     // What it takes to start the program is no part of the work.
     const double cost = std::max(all->cpu_seconds - one->cpu_seconds, 1e-4);
-    const double wanted = static_cast<double>(lines->size()) / cost * seconds;
-    return static_cast<std::uint64_t>(
-        std::clamp(wanted, static_cast<double>(kLeast), static_cast<double>(kMost)));
+    const auto num_bytes = static_cast<double>(lines.size());
+    const double wanted = std::clamp(num_bytes / cost * seconds, kLeast, kMost);
+    return Size{static_cast<std::uint64_t>(sample->packed_bytes * wanted),
+                static_cast<double>(file.size) / sample->packed_bytes *
+                    static_cast<double>(num_lines) / num_bytes};
   }
 
   int work(Console& console, const bulk::Plan& plan, std::optional<std::uint64_t> task) {
@@ -288,17 +313,25 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
           ErrorCode::usage, "there is no task " + std::to_string(*task) + ", the last is " +
                                 std::to_string(plan.num_tasks - 1)));
     }
-    std::vector<std::size_t> shards;
-    if (task) {
-      shards = bulk::shards_of(plan, *task);
-    } else {
-      shards.resize(plan.shards.size());
-      std::iota(shards.begin(), shards.end(), std::size_t{0});
+    // Who does all waits for nobody; of a task what is due is done.
+    if (!task && plan.num_partitions > 0) {
+      const int worked = work(console, plan, bulk::parts_of(plan, bulk::Round::shards, {}), 0);
+      if (worked != kExitDone) return worked;
     }
+    const bool are_shards_due =
+        plan.num_partitions == 0 ||
+        !bulk::are_all_done(folder_, plan, bulk::parts_of(plan, bulk::Round::shards, {}));
+    const bulk::Round round = are_shards_due ? bulk::Round::shards : bulk::Round::partitions;
+    return work(console, plan, bulk::parts_of(plan, round, task), task ? 1 : 0);
+  }
+
+  /// `usual_threads`: how many, if the options do not say.
+  int work(Console& console, const bulk::Plan& plan, const std::vector<std::size_t>& parts,
+           std::uint64_t usual_threads) {
     bulk::WorkRequest request;
     request.folder = folder_;
     request.program = program_;
-    request.threads = thread_count(static_cast<int>(threads_.value_or(task ? 1 : 0)));
+    request.threads = thread_count(static_cast<int>(threads_.value_or(usual_threads)));
     request.stop = stop_token();
     ProgressLine progress(console);
     std::uint64_t lines = 0;
@@ -306,19 +339,19 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     request.on_done = [&](std::size_t, const bulk::Record& record) {
       lines += record.lines;
       ++done;
-      const double fraction = static_cast<double>(done) / static_cast<double>(shards.size());
+      const double fraction = static_cast<double>(done) / static_cast<double>(parts.size());
       progress.update([&](double seconds) {
         return progress_text(lines, "line", fraction, seconds) +
                time_left_text(0, fraction, seconds);
       });
     };
-    const base::Result<bulk::Work> result = bulk::do_shards(plan, shards, request);
+    const base::Result<bulk::Work> result = bulk::do_parts(plan, parts, request);
     if (!result) return console.fail(result.error());
     if (result->is_stopped) {
       console.say("stopped; the same command goes on");
       return kExitInterrupted;
     }
-    console.detail(counted(result->done, "shard") + " done, " + grouped(result->already) +
+    console.detail(counted(result->done, "part") + " done, " + grouped(result->already) +
                    " were done before");
     return kExitDone;
   }
@@ -326,13 +359,13 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
   int status(Console& console, const bulk::Plan& plan) const {
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
     std::string text =
-        "shards    " + grouped(standing.done) + " of " + grouped(plan.shards.size()) + " done\n";
+        "parts     " + grouped(standing.done) + " of " + grouped(bulk::num_parts(plan)) + " done\n";
     text += "input     " + std::to_string(static_cast<int>(100 * standing.share_of_input)) + " %\n";
     text += "output    " + counted(standing.lines, "line") + ", " + grouped(standing.bytes) +
             " bytes, " + counted(standing.messages, "message") + "\n";
     text += "work      " + duration_of(standing.seconds) + " of processor time";
     if (standing.done > 0) {
-      text += ", longest shard " + duration_of(standing.longest) + " (" +
+      text += ", longest part " + duration_of(standing.longest) + " (" +
               std::to_string(standing.slowest) + ")";
     }
     text += "\n";
@@ -347,8 +380,9 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
 
   int missing(Console& console, const bulk::Plan& plan) const {
     std::vector<std::size_t> tasks;
-    for (const std::size_t shard : bulk::standing_of(folder_, plan, deep_).missing) {
-      tasks.push_back(shard % plan.num_tasks);
+    const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
+    for (const std::size_t part : bulk::due_of(plan, standing.missing)) {
+      tasks.push_back(bulk::task_of(plan, part));
     }
     std::sort(tasks.begin(), tasks.end());
     tasks.erase(std::unique(tasks.begin(), tasks.end()), tasks.end());
@@ -372,7 +406,7 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     if (!standing.missing.empty()) {
       return console.fail(base::make_error(
           ErrorCode::io,
-          counted(standing.missing.size(), "shard") + " of " + grouped(plan.shards.size()) +
+          counted(standing.missing.size(), "part") + " of " + grouped(bulk::num_parts(plan)) +
               " not done or damaged: " + short_list(bulk::ranges_text(standing.missing)),
           "'omnidoku bulk work " + folder_ + "' does what is missing"));
     }
@@ -383,18 +417,24 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
     const nlohmann::ordered_json summary{{"plan", plan.fingerprint},
                                          {"command", plan.command},
                                          {"shards", plan.shards.size()},
+                                         {"partitions", plan.num_partitions},
                                          {"lines", standing.lines},
+                                         {"repeats", standing.repeats},
                                          {"bytes", standing.bytes},
                                          {"messages", standing.messages},
                                          {"processor_seconds", standing.seconds},
-                                         {"longest_shard_seconds", standing.longest},
-                                         {"longest_shard", standing.slowest}};
+                                         {"longest_part_seconds", standing.longest},
+                                         {"longest_part", standing.slowest}};
     const base::Result<void> written =
         bulk::write_file(folder_ + "/summary.json", summary.dump(1) + "\n");
     if (!written) return console.fail(written.error());
     bulk::remove_leftovers(folder_, plan);
-    console.remark("all of " + counted(plan.shards.size(), "shard") +
-                   " done: " + counted(standing.lines, "line") + " of output" +
+    std::string outcome = counted(standing.lines, "line") + " of output";
+    if (plan.num_partitions > 0) {
+      outcome = counted(standing.lines, "puzzle") + ", " +
+                grouped(standing.lines - standing.repeats) + " of them different";
+    }
+    console.remark("all of " + counted(plan.shards.size(), "shard") + " done: " + outcome +
                    (standing.messages > 0
                         ? ", " + counted(standing.messages, "message") + " (DIR/part/*/*.messages)"
                         : ""));
@@ -403,21 +443,24 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
 
   /// All output in the order of the input.
   [[nodiscard]] base::Result<void> merge(const bulk::Plan& plan) const {
-    constexpr std::uint64_t kPart = std::uint64_t{1} << 20;
     base::Result<bulk::WholeFile> file = bulk::WholeFile::create(file_);
     if (!file) return file.error();
-    base::Result<void> written = file->write(plan.output_header);
-    for (std::size_t i = 0; i < plan.shards.size() && written; ++i) {
-      const std::string name = bulk::output_name(folder_, i);
-      std::uint64_t at = 0;
-      while (written) {
-        const base::Result<std::string> part = bulk::read_part(name, at, kPart);
-        if (!part) return part.error();
-        if (part->empty()) break;
-        written = file->write(*part);
-        at += part->size();
-      }
+    std::unique_ptr<packed::Packer> packer;
+    if (const auto packing = packed::packing_by_name(file_); packing != packed::Packing::none) {
+      base::Result<std::unique_ptr<packed::Packer>> made = packed::Packer::make(packing);
+      if (!made) return made.error();
+      packer = *std::move(made);
     }
+    const auto write = [&](std::string_view bytes) {
+      return packer ? file->write(packer->pack(bytes)) : file->write(bytes);
+    };
+    const bool is_dedupe = plan.num_partitions > 0;
+    base::Result<void> written = write(is_dedupe ? plan.files.front().header : plan.output_header);
+    for (std::size_t i = 0; i < plan.shards.size() && written; ++i) {
+      written = is_dedupe ? bulk::write_first_lines(folder_, plan, i, write)
+                          : bulk::copy_file(bulk::output_name(folder_, i), write);
+    }
+    if (written && packer) written = file->write(packer->finish());
     return written ? file->finish() : written;
   }
 
@@ -442,6 +485,7 @@ DIR/summary.json and, with -o, the output in the order of the input. docs/SCALE.
   std::vector<std::string> inputs_;
   std::string command_;
   std::string shard_time_ = "60s";
+  std::string memory_ = "1G";
   std::uint64_t num_tasks_ = 1000;
   std::optional<std::uint64_t> task_;
   std::optional<std::uint64_t> threads_;

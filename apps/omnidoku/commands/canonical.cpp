@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/hash128.h"
 #include "base/status.h"
 #include "batch.h"
 #include "classic_lines.h"
@@ -39,7 +40,15 @@ std::string line_of(const classic::Clues9& cells) {
   return line;
 }
 
-const std::vector<std::string> kOutputs = {"line", "csv", "jsonl"};
+/// What is equal for two puzzles if their forms are; of one without a form, if their texts are.
+std::string key_of(std::string_view puzzle, const std::string& form) {
+  base::Hash128 hash;
+  if (form.empty()) hash.add_bytes("no form: ");
+  hash.add_bytes(form.empty() ? puzzle : form);
+  return hash.text();
+}
+
+const std::vector<std::string> kOutputs = {"line", "csv", "jsonl", "key"};
 
 class CanonicalTask : public Task {
  public:
@@ -58,7 +67,8 @@ others have not. The form: of all that the solution can be made to, what is leas
 number; and with that the clues that are least, an empty cell being 0. A puzzle with up to 1,000
 solutions has one, too. csv columns: puzzle,status,form,symmetries; symmetries are how many such
 changes leave the clues as they are. jsonl has the form of the solution as well, and how many leave
-that as it is. What has no form has a comment line such as # none.)");
+that as it is. What has no form has a comment line such as # none. key is for comparing many: the
+number of the line and a hash of the form with 32 hexadecimal digits, of what has none of its text.)");
   }
 
   int run(Console& console) override {
@@ -104,8 +114,8 @@ that as it is. What has no form has a comment line such as # none.)");
     }
     result.verdict = verdict_on(canonical.status);
     if (result.verdict != Verdict::cancelled) {
-      write(record.source, canonical.status, canonical.form ? &*canonical.form : nullptr,
-            result.output);
+      write({record.source, record.line}, canonical.status,
+            canonical.form ? &*canonical.form : nullptr, result.output);
     }
     return result;
   }
@@ -126,7 +136,7 @@ that as it is. What has no form has a comment line such as # none.)");
           const std::string_view line = lines.line(i);
           const classic::CanonicalForm9 form =
               classic::canonical_form(solve::to_clues9(line), {&found.answers[i].first, 1});
-          write(line, Status::unique, &form, result.output);
+          write({line, lines.first_line + i}, Status::unique, &form, result.output);
           result.verdict = Verdict::done;
         } else {
           add_answer(
@@ -139,10 +149,19 @@ that as it is. What has no form has a comment line such as # none.)");
     return result;
   }
 
-  void write(std::string_view puzzle, Status status, const classic::CanonicalForm9* form,
+  /// What a puzzle is called, and where it stands.
+  struct Place {
+    std::string_view puzzle;
+    std::size_t line;
+  };
+
+  void write(const Place& place, Status status, const classic::CanonicalForm9* form,
              std::string& output) const {
+    const std::string_view puzzle = place.puzzle;
     const std::string line = form == nullptr ? "" : line_of(form->clues);
-    if (output_ == "line") {
+    if (output_ == "key") {
+      output += std::to_string(place.line) + " " + key_of(puzzle, line) + "\n";
+    } else if (output_ == "line") {
       // A comment for whoever reads the lines as puzzles.
       output += (form == nullptr ? "# " + std::string(base::to_string(status)) : line) + "\n";
     } else if (output_ == "csv") {

@@ -36,7 +36,8 @@ class Bulk : public ::testing::Test {
 
   [[nodiscard]] InputFile file_of(const std::string& text, int header_lines = 0) const {
     EXPECT_TRUE(write_file(in_folder("input"), text));
-    const base::Result<InputFile> file = look_at(in_folder("input"), header_lines);
+    const base::Result<InputFile> file =
+        look_at(in_folder("input"), [header_lines](std::string_view) { return header_lines > 0; });
     EXPECT_TRUE(file);
     return *file;
   }
@@ -99,20 +100,21 @@ TEST_F(Bulk, ALineThatDoesNotEndIsRefused) {
 TEST_F(Bulk, SampleLinesAreWholeAndFromAllOfTheFile) {
   std::string text;
   for (int i = 1000; i < 3000; ++i) text += std::to_string(i) + "\n";
-  const base::Result<std::string> lines = sample_lines(file_of(text), 100);
-  ASSERT_TRUE(lines);
+  const base::Result<Sample> sample = sample_lines(file_of(text), 100);
+  ASSERT_TRUE(sample);
+  const std::string& lines = sample->lines;
   int low = 0;
   int high = 0;
-  for (std::size_t at = 0; at < lines->size(); at += 5) {
-    ASSERT_EQ(lines->substr(at + 4, 1), "\n");
-    const int number = std::stoi(lines->substr(at, 4));
+  for (std::size_t at = 0; at < lines.size(); at += 5) {
+    ASSERT_EQ(lines.substr(at + 4, 1), "\n");
+    const int number = std::stoi(lines.substr(at, 4));
     low += number < 1500 ? 1 : 0;
     high += number >= 2500 ? 1 : 0;
   }
   EXPECT_GE(low, 15);
   EXPECT_GE(high, 15);
-  EXPECT_EQ(*sample_lines(file_of("only\n"), 100), "only\n");
-  EXPECT_EQ(*sample_lines(file_of(""), 100), "");
+  EXPECT_EQ(sample_lines(file_of("only\n"), 100)->lines, "only\n");
+  EXPECT_EQ(sample_lines(file_of(""), 100)->lines, "");
 }
 
 TEST_F(Bulk, APlanIsReadAsItWasWritten) {
@@ -121,8 +123,10 @@ TEST_F(Bulk, APlanIsReadAsItWasWritten) {
   ASSERT_TRUE(read) << read.error().text();
   EXPECT_EQ(read->fingerprint, plan.fingerprint);
   EXPECT_EQ(read->shards.size(), 3U);
-  EXPECT_EQ(shards_of(*read, 0), (std::vector<std::size_t>{0, 2}));
-  EXPECT_EQ(shards_of(*read, 1), (std::vector<std::size_t>{1}));
+  EXPECT_EQ(parts_of(*read, Round::shards, 0), (std::vector<std::size_t>{0, 2}));
+  EXPECT_EQ(parts_of(*read, Round::shards, 1), (std::vector<std::size_t>{1}));
+  EXPECT_EQ(parts_of(*read, Round::shards, {}), (std::vector<std::size_t>{0, 1, 2}));
+  EXPECT_TRUE(parts_of(*read, Round::partitions, {}).empty());
   EXPECT_TRUE(*has_plan_for(folder(), plan));
 }
 

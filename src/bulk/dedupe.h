@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//
+// Of lines that have equal keys, the first: of more lines than memory holds, on any number of
+// machines. The shards of such a plan leave their keys, sorted into partitions by hash; then each
+// partition, whose lines are spread over all shards, is merged by itself and leaves which lines are
+// repeats. So no process holds more than the keys of a partition.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "bulk/files.h"
+#include "bulk/plan.h"
+
+namespace omnidoku::bulk {
+
+/// What a command writes of its lines that are to be compared: the number of a line from 1, a
+/// blank, and its key of 32 hexadecimal digits, row by row. Takes them in pieces of any size.
+class KeysOfShard {
+ public:
+  /// Error: syntax, for anything else.
+  [[nodiscard]] base::Result<void> add(std::string_view bytes);
+  [[nodiscard]] std::uint64_t size() const { return keys_.size(); }
+  /// The file that a shard leaves.
+  [[nodiscard]] std::string file(std::size_t num_partitions) const;
+
+ private:
+  struct Key {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+    std::uint32_t line = 0;
+  };
+  [[nodiscard]] base::Result<void> add_row(std::string_view row);
+
+  std::string begun_;  ///< a row of which the end is still to come
+  std::vector<Key> keys_;
+};
+
+/// In how many partitions so many lines are compared, so that merging four at a time takes no more
+/// than that memory.
+[[nodiscard]] std::size_t partitions_for(std::uint64_t lines, std::uint64_t memory);
+
+/// So many partitions are merged at a time at most.
+inline constexpr int kMergesAtATime = 4;
+
+/// Writes the file of a partition once all shards have left theirs; returns how many repeats there
+/// are in it. Errors: io, and those of writing; syntax where the keys of a shard are damaged, whose
+/// record is then taken away, so that it is done again.
+[[nodiscard]] base::Result<std::uint64_t> merge_partition(const std::string& folder,
+                                                          const Plan& plan, std::size_t partition,
+                                                          const WriteBytes& write);
+
+/// The numbers of the lines of a shard, from 1, increasing, that repeat one before. Error: io.
+[[nodiscard]] base::Result<std::vector<std::uint32_t>> repeats_of_shard(const std::string& folder,
+                                                                        const Plan& plan,
+                                                                        std::size_t shard);
+
+/// The lines of a shard that repeat none before, as they are, each with a line end. Errors: io, as
+/// of ShardLines::next, and those of writing.
+[[nodiscard]] base::Result<void> write_first_lines(const std::string& folder, const Plan& plan,
+                                                   std::size_t shard, const WriteBytes& write);
+
+}  // namespace omnidoku::bulk
