@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "bulk/bytes.h"
 #include "bulk/lines.h"
 #include "bulk/record.h"
 
@@ -22,22 +23,6 @@ namespace {
 
 constexpr std::size_t kKeySize = 20;
 constexpr std::size_t kEntrySize = 32;  ///< of a partition in the file of a shard
-
-template <class Number>
-void put(std::string& bytes, Number number) {
-  for (std::size_t i = 0; i < sizeof number; ++i) {
-    bytes += static_cast<char>(static_cast<unsigned char>(number >> (8 * i)));
-  }
-}
-
-template <class Number>
-Number number_at(std::string_view bytes, std::size_t at) {
-  Number number = 0;
-  for (std::size_t i = 0; i < sizeof number; ++i) {
-    number |= static_cast<Number>(Number{static_cast<unsigned char>(bytes[at + i])} << (8 * i));
-  }
-  return number;
-}
 
 std::string checksum_of_bytes(std::string_view bytes) {
   Checksum sum;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <numeric>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -177,6 +178,28 @@ TEST_F(Bulk, ARecordCountsOnlyForItsPlanAndItsOutput) {
   EXPECT_FALSE(read_record(folder(), plan, 1, false));
   plan.fingerprint = "another";
   EXPECT_FALSE(read_record(folder(), plan, 1, false));
+}
+
+TEST(BulkChecksum, IsOfTheBytesWhateverThePieces) {
+  const std::string text = "Some-bytes,-of-which-no-eight-are-equal-and-none-is-a-blank";
+  const auto sum_of = [](std::string_view bytes, std::size_t piece) {
+    Checksum sum;
+    for (std::size_t at = 0; at < bytes.size(); at += piece) sum.add(bytes.substr(at, piece));
+    return sum.text();
+  };
+  std::set<std::string> sums;
+  for (std::size_t size = 0; size <= text.size(); ++size) {
+    const std::string_view begin = std::string_view(text).substr(0, size);
+    const std::string whole = sum_of(begin, 1000);
+    EXPECT_TRUE(sums.insert(whole).second) << size;
+    for (std::size_t piece = 1; piece < 20; ++piece) EXPECT_EQ(sum_of(begin, piece), whole);
+    EXPECT_TRUE(sums.insert(sum_of(std::string(begin) + '\0', 1000)).second) << size;
+    for (std::size_t at = 0; at < 8 * size; ++at) {
+      std::string changed(begin);
+      changed[at / 8] = static_cast<char>(changed[at / 8] ^ 1 << at % 8);
+      EXPECT_TRUE(sums.insert(sum_of(changed, 1000)).second) << size << ' ' << at;
+    }
+  }
 }
 
 TEST_F(Bulk, AFileThatIsNotFinishedLeavesNothing) {
