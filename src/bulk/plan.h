@@ -65,6 +65,10 @@ using IsHeader = std::function<bool(std::string_view)>;
 /// Whether the file is as it was. Errors: io; usage where it is not.
 [[nodiscard]] base::Result<void> require_unchanged(const InputFile& file);
 
+/// How many bytes of lines make a shard that takes about so many seconds, where some bytes of them
+/// took so many; 16 KiB at least, and 256 MiB at most: what is killed is done again.
+[[nodiscard]] std::uint64_t bytes_per_shard(double shard_seconds, double bytes, double seconds);
+
 /// Cuts the file at the ends of lines into shards of about so many bytes, one at least, by looking
 /// at the places of the cuts alone. A file packed by zstd is cut between frames, one packed by gzip
 /// not at all. Errors: io, too_large (a line of 16 MiB), syntax (damage).

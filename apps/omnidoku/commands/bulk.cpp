@@ -268,13 +268,11 @@ tells more.)");
   /// what header its output has.
   base::Result<Size> size_of_shards(bulk::Plan& plan, std::size_t index, double seconds) const {
     constexpr std::size_t kTrialLines = 400;
-    constexpr double kLeast = 16 << 10;
-    constexpr double kMost = 256 << 20;
     const bulk::InputFile& file = plan.files[index];
     const base::Result<bulk::Sample> sample = bulk::sample_lines(file, kTrialLines);
     if (!sample) return sample.error();
     const std::string& lines = sample->lines;
-    if (lines.empty()) return Size{static_cast<std::uint64_t>(kMost), 0};
+    if (lines.empty()) return Size{std::max<std::uint64_t>(file.size, 1), 0};
     const auto try_lines = [&](const std::string& some) {
       return bulk::try_command(program_, plan.command, file.header + some, stop_token());
     };
@@ -299,9 +297,9 @@ tells more.)");
     }
     if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
     // What it takes to start the program is no part of the work.
-    const double cost = std::max(all->cpu_seconds - one->cpu_seconds, 1e-4);
     const auto num_bytes = static_cast<double>(lines.size());
-    const double wanted = std::clamp(num_bytes / cost * seconds, kLeast, kMost);
+    const auto wanted = static_cast<double>(
+        bulk::bytes_per_shard(seconds, num_bytes, all->cpu_seconds - one->cpu_seconds));
     return Size{static_cast<std::uint64_t>(sample->packed_bytes * wanted),
                 static_cast<double>(file.size) / sample->packed_bytes *
                     static_cast<double>(num_lines) / num_bytes};
