@@ -234,8 +234,10 @@ tells more.)");
       const base::Result<Size> size =
           size_of_shards(plan, i, std::chrono::duration<double>(*shard_time).count());
       if (!size) return console.fail(size.error());
+      // The keys of a shard are held in memory.
+      constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
       const base::Result<std::vector<bulk::Shard>> shards =
-          bulk::cut(plan.files[i], i, size->bytes);
+          bulk::cut(plan.files[i], i, is_dedupe ? std::min(size->bytes, kMostOfKeys) : size->bytes);
       if (!shards) return console.fail(shards.error());
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
       lines += size->lines;
