@@ -47,10 +47,11 @@ Json json_of(const Plan& plan) {
   for (const Shard& shard : plan.shards) {
     shards.push_back(Json::array({shard.file, shard.begin, shard.end}));
   }
-  return {{"omnidoku_bulk", kPlanFormat}, {"version", plan.version},
-          {"command", plan.command},      {"output_header", plan.output_header},
-          {"files", std::move(files)},    {"partitions", plan.num_partitions},
-          {"tasks", plan.num_tasks},      {"shards", std::move(shards)}};
+  return {{"omnidoku_bulk", kPlanFormat},      {"version", plan.version},
+          {"command", plan.command},           {"output_header", plan.output_header},
+          {"files", std::move(files)},         {"puzzles", plan.num_puzzles},
+          {"partitions", plan.num_partitions}, {"tasks", plan.num_tasks},
+          {"shards", std::move(shards)}};
 }
 
 std::string fingerprint_of(const Json& json) {
@@ -75,8 +76,9 @@ base::Error of_another_version(const std::string& folder, std::string_view versi
 /// What makes the plan one that can be worked on.
 bool is_sound(const Plan& plan) {
   const auto fits = [&plan](const Shard& shard) {
-    return shard.file < plan.files.size() && shard.begin < shard.end &&
-           shard.end <= plan.files[shard.file].size;
+    const bool is_made = plan.files.empty() && shard.end <= plan.num_puzzles;
+    const bool is_read = shard.file < plan.files.size() && shard.end <= plan.files[shard.file].size;
+    return shard.begin < shard.end && (is_made || is_read);
   };
   return plan.num_tasks > 0 && !plan.command.empty() && num_parts(plan) <= kMostShards &&
          std::all_of(plan.shards.begin(), plan.shards.end(), fits);
@@ -102,6 +104,7 @@ Plan plan_of(const Json& json) {
                           packing_from(file.at("packing").get<std::string>()),
                           file.at("header").get<std::string>()});
   }
+  plan.num_puzzles = json.at("puzzles").get<std::uint64_t>();
   plan.num_partitions = json.at("partitions").get<std::size_t>();
   plan.num_tasks = json.at("tasks").get<std::size_t>();
   for (const Json& shard : json.at("shards")) {
@@ -177,6 +180,14 @@ base::Result<std::vector<Shard>> cut(const InputFile& file, std::size_t index,
   return shards;
 }
 
+std::vector<Shard> cut_puzzles(std::uint64_t num_puzzles, std::uint64_t per_shard) {
+  std::vector<Shard> shards;
+  for (std::uint64_t begin = 0; begin < num_puzzles; begin += per_shard) {
+    shards.push_back({0, begin, std::min(begin + per_shard, num_puzzles)});
+  }
+  return shards;
+}
+
 base::Result<Sample> sample_lines(const InputFile& file, std::size_t most_lines) {
   const base::Result<CutPlaces> places = CutPlaces::of(file);
   if (!places) return places.error();
@@ -217,7 +228,10 @@ base::Result<bool> has_plan_for(const std::string& folder, const Plan& plan) {
   if (!std::filesystem::exists(plan_name(folder), error)) return false;
   const base::Result<Plan> there = read_plan(folder, plan.version);
   if (!there) return there.error();
-  if (there->command == plan.command && there->files == plan.files) return true;
+  if (there->command == plan.command && there->files == plan.files &&
+      there->num_puzzles == plan.num_puzzles) {
+    return true;
+  }
   return base::make_error(
       base::ErrorCode::usage,
       "the folder '" + folder + "' holds the plan of another command, or of other files",

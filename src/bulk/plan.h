@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The plan of bulk work: one command over all lines of some files, cut into shards of whole lines.
+// The plan of bulk work: one command over all lines of some files, cut into shards of whole lines,
+// or one that makes a number of puzzles.
 // It is made once and never changed; what is done is told by the files of the shards (record.h), so
 // that any number of machines may work on it without knowing of each other.
 #pragma once
@@ -32,6 +33,7 @@ struct InputFile {
 /// Lines of one file: the bytes from begin to before end. In a packed file these are whole frames,
 /// and the lines those that begin in them, but for one at the very beginning, which belongs to the
 /// shard before, and with one at the very end: so nobody has to know how the frames before end.
+/// Without files, the puzzles from number begin to before end, from 0.
 struct Shard {
   std::size_t file = 0;
   std::uint64_t begin = 0;
@@ -43,6 +45,7 @@ struct Plan {
   std::vector<std::string> command;  ///< its words, without input and threads
   std::string output_header;         ///< the line that its output begins with; may be empty
   std::vector<InputFile> files;
+  std::uint64_t num_puzzles = 0;  ///< where there are no files: how many the command is to make
   std::vector<Shard> shards;
   /// The command writes keys of lines that are to be compared, in so many partitions (dedupe.h); 0:
   /// what it writes is what is wanted.
@@ -85,8 +88,12 @@ struct Sample {
 /// of one packed by zstd, of the file itself if by gzip. Errors: io, too_large, syntax.
 [[nodiscard]] base::Result<Sample> sample_lines(const InputFile& file, std::size_t most_lines);
 
-/// Whether the folder holds a plan for the same command and files by the same version, which are
-/// all of this plan that is looked at. Errors: io, syntax; usage where it holds one for others.
+/// Cuts so many puzzles that are to be made into shards of so many.
+[[nodiscard]] std::vector<Shard> cut_puzzles(std::uint64_t num_puzzles, std::uint64_t per_shard);
+
+/// Whether the folder holds a plan for the same command, puzzles and files by the same version,
+/// which are all of this plan that is looked at. Errors: io, syntax; usage where it holds one for
+/// others.
 [[nodiscard]] base::Result<bool> has_plan_for(const std::string& folder, const Plan& plan);
 
 /// Sets the fingerprint and writes DIR/plan.json, where no plan may be yet. Error: io.

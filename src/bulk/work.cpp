@@ -31,8 +31,16 @@ std::string host_name() {
 }
 
 /// The words of a command that reads standard input, on one thread.
-std::vector<std::string> full_command(std::vector<std::string> command) {
+std::vector<std::string> reading(std::vector<std::string> command) {
   command.insert(command.end(), {"-", "--threads", "1", "--quiet"});
+  return command;
+}
+
+/// The same of one that makes puzzles.
+std::vector<std::string> making(std::vector<std::string> command, std::uint64_t begin,
+                                std::uint64_t count) {
+  command.insert(command.end(), {"--first", std::to_string(begin + 1), "--count",
+                                 std::to_string(count), "--threads", "1", "--quiet"});
   return command;
 }
 
@@ -120,11 +128,50 @@ class PartOutput {
 /// What a part comes to; nothing: it was stopped.
 using Done = base::Result<std::optional<Record>>;
 
+/// What the program is given for a shard.
+class ShardInput {
+ public:
+  /// Errors: as of require_unchanged and ShardLines::next.
+  static base::Result<ShardInput> open(const Plan& plan, std::size_t number) {
+    const Shard& shard = plan.shards[number];
+    ShardInput input;
+    if (plan.files.empty()) {
+      input.words_ = making(plan.command, shard.begin, shard.end - shard.begin);
+      return input;
+    }
+    const InputFile& file = plan.files[shard.file];
+    const base::Result<void> unchanged = require_unchanged(file);
+    if (!unchanged) return unchanged.error();
+    input.words_ = reading(plan.command);
+    input.words_.insert(input.words_.end(), {"--stdin-name", name_of_lines(plan, number)});
+    input.lines_ = std::make_unique<ShardLines>(file, shard);
+    const base::Result<std::string> first = input.lines_->next();
+    if (!first) return first.error();
+    input.is_empty_ = first->empty();
+    input.first_ = file.header + *first;
+    return input;
+  }
+
+  /// Of a packed file it may hold no line of its own.
+  [[nodiscard]] bool is_empty() const { return is_empty_; }
+  [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+  base::Result<std::string> next() {
+    if (!first_.empty() || !lines_) return std::exchange(first_, std::string());
+    return lines_->next();
+  }
+
+ private:
+  ShardInput() = default;
+
+  std::vector<std::string> words_;
+  std::unique_ptr<ShardLines> lines_;  ///< null: the program reads nothing
+  bool is_empty_ = false;
+  std::string first_;  ///< what comes before more of them
+};
+
 Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) {
-  const Shard& shard = plan.shards[number];
-  const InputFile& input = plan.files[shard.file];
-  const base::Result<void> unchanged = require_unchanged(input);
-  if (!unchanged) return unchanged.error();
+  base::Result<ShardInput> input = ShardInput::open(plan, number);
+  if (!input) return input.error();
   base::Result<PartOutput> output = PartOutput::create(request.folder, number);
   if (!output) return output.error();
   const Temporary messages(output_name(request.folder, number) + "." + host_name() + "." +
@@ -133,20 +180,10 @@ Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) 
   Record record;
   HeaderFilter header(plan.output_header);
   KeysOfShard keys;
-  ShardLines lines(input, shard);
-  // Of a packed file it may hold no line of its own.
-  base::Result<std::string> first = lines.next();
-  if (!first) return first.error();
-  const bool has_lines = !first->empty();
-  *first = input.header + *first;
-
   ChildRequest child;
   child.program = request.program;
-  child.words = full_command(plan.command);
-  child.words.insert(child.words.end(), {"--stdin-name", name_of_lines(plan, number)});
-  child.next_input = [&]() -> base::Result<std::string> {
-    return first->empty() ? lines.next() : std::exchange(*first, std::string());
-  };
+  child.words = input->words();
+  child.next_input = [&input] { return input->next(); };
   child.on_output = [&](std::string_view bytes) {
     if (plan.num_partitions > 0) return keys.add(bytes);
     bytes = header.rest_of(bytes);
@@ -155,11 +192,12 @@ Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) 
   };
   child.messages_file = messages.name();
   child.stop = request.stop;
-  const base::Result<Ending> ending = has_lines ? run_child(child) : base::Result<Ending>(Ending());
+  const bool is_run = !input->is_empty();
+  const base::Result<Ending> ending = is_run ? run_child(child) : base::Result<Ending>(Ending());
   if (!ending) return ending.error();
   if (ending->is_stopped) return std::optional<Record>();
   const base::Result<std::string> said =
-      has_lines ? read_file(messages.name()) : base::Result<std::string>(std::string());
+      is_run ? read_file(messages.name()) : base::Result<std::string>(std::string());
   if (!said) return said.error();
   if (!has_answered(ending->exit_code)) return failed(plan, number, ending->exit_code, *said);
 
@@ -252,8 +290,10 @@ base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& pa
   return work;
 }
 
-base::Result<Trial> try_command(const std::string& program, const std::vector<std::string>& command,
-                                const std::string& lines, base::StopToken stop) {
+namespace {
+
+base::Result<Trial> try_words(const std::string& program, std::vector<std::string> words,
+                              const std::string& lines, base::StopToken stop) {
   std::string name = (std::filesystem::temp_directory_path() / "omnidoku-bulk-XXXXXX").string();
   const int descriptor = mkstemp(name.data());
   if (descriptor < 0) return file_error("cannot write", name);
@@ -263,7 +303,7 @@ base::Result<Trial> try_command(const std::string& program, const std::vector<st
   bool is_fed = false;
   ChildRequest child;
   child.program = program;
-  child.words = full_command(command);
+  child.words = std::move(words);
   child.next_input = [&]() -> base::Result<std::string> {
     return std::exchange(is_fed, true) ? std::string() : lines;
   };
@@ -281,6 +321,18 @@ base::Result<Trial> try_command(const std::string& program, const std::vector<st
   if (!said) return said.error();
   trial.messages = *std::move(said);
   return trial;
+}
+
+}  // namespace
+
+base::Result<Trial> try_command(const std::string& program, const std::vector<std::string>& command,
+                                const std::string& lines, base::StopToken stop) {
+  return try_words(program, reading(command), lines, std::move(stop));
+}
+
+base::Result<Trial> try_making(const std::string& program, const std::vector<std::string>& command,
+                               std::uint64_t count, base::StopToken stop) {
+  return try_words(program, making(command, 0, count), {}, std::move(stop));
 }
 
 }  // namespace omnidoku::bulk

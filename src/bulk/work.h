@@ -52,6 +52,11 @@ struct Trial {
                                               const std::vector<std::string>& command,
                                               const std::string& lines, base::StopToken stop);
 
+/// The same of one that makes puzzles, so many. Errors: io.
+[[nodiscard]] base::Result<Trial> try_making(const std::string& program,
+                                             const std::vector<std::string>& command,
+                                             std::uint64_t count, base::StopToken stop);
+
 /// Whether a command that ended so has answered all lines: also those that are bad, not unique, or
 /// at a limit.
 [[nodiscard]] constexpr bool has_answered(int exit_code) {

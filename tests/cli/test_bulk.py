@@ -151,6 +151,17 @@ class Bulk(CliTest):
         self.bulk(0, "finish", "tasks", "-o", "tasks.txt", cwd=self.folder)
         self.assertEqual((self.folder / "tasks.txt").read_bytes(), (self.folder / "all.txt").read_bytes())
 
+    def test_generate_makes_what_the_command_makes(self):
+        command = "generate --seed 7 --geometry grid:6"
+        for options in ("", " --to json"):
+            expected = self.check(0, *(command + options).split(), "--count", 300, "--quiet").stdout
+            folder = "work" + options.strip("- ")
+            self.bulk(0, "run", folder, "--command", command + options, "--count", 300, *SMALL, "--threads", 2,
+                      "-o", "made", cwd=self.folder)
+            self.assertEqual((self.folder / "made").read_text(), expected)
+            self.assertGreater(len(json.loads((self.folder / folder / "plan.json").read_text())["shards"]), 1)
+        self.assert_error(self.bulk(2, "run", "work", "--command", command, "--count", 301, cwd=self.folder), "another command")
+
     def test_tasks_of_a_scheduler(self):
         self.write("a.txt", self.puzzles(1400))
         self.bulk(0, "plan", "work", "a.txt", "--command", "solve --output line", *SMALL, "--tasks", 3, cwd=self.folder)
@@ -201,6 +212,12 @@ class Bulk(CliTest):
                             (("plan", "w", "prose.txt", "--command", "solve"), "is a puzzle"),
                             (("plan", "w", "none.txt", "--command", "solve"), "'none.txt' is no file"),
                             (("plan", "w", ".", "--command", "solve"), "'.' is no file"),
+                            (("plan", "w", "a.txt", "--command", "generate --seed 1"), "generate reads no INPUT"),
+                            (("plan", "w", "--command", "generate --seed 1"), "--count is missing"),
+                            (("plan", "w", "--command", "generate", "--count", "5"), "--seed is missing"),
+                            (("plan", "w", "--command", "generate --seed x", "--count", "5"), "makes no puzzles"),
+                            (("plan", "w", "a.txt", "--command", "solve", "--count", "5"), "--count is for generate"),
+                            (("plan", "w", "a.txt", "--command", "dedupe", "--memory", "much"), "is no size"),
                             (("work", "w"), "cannot read 'w/plan.json'"),
                             (("status", "w", "--task", "1"), "--task does nothing"),
                             (("start", "w"), "start")]:

@@ -42,9 +42,13 @@ const std::vector<std::string> kActions = {"run",     "plan",   "work", "status"
 /// Leaves out lines whose puzzles a symmetry makes of one before.
 constexpr std::string_view kDedupe = "dedupe";
 
-/// The commands that answer a batch line by line, and what compares these answers.
+/// Makes puzzles, reads none.
+constexpr std::string_view kGenerate = "generate";
+
+/// The commands that answer a batch line by line, what compares these answers, and what makes
+/// lines.
 const std::vector<std::string_view> kCommands = {"solve", "count",     "check", "candidates",
-                                                 "rate",  "canonical", kDedupe};
+                                                 "rate",  "canonical", kDedupe, kGenerate};
 
 std::string line_with_end(const std::string& text) {
   return text.substr(0, text.find('\n')) + "\n";
@@ -72,6 +76,7 @@ class BulkTask : public Task {
     options.add("--shard-time", shard_time_, "plan, run: about how long a shard takes")
         .type_name("TIME")
         .show_default();
+    options.add("--count", count_, "plan, run: how many puzzles generate makes").type_name("N");
     options
         .add("--memory", memory_,
              "plan, run: the most memory that comparing may take (dedupe), such as 500M")
@@ -102,6 +107,7 @@ class BulkTask : public Task {
   omnidoku bulk work ratings --task 17
   omnidoku bulk slurm ratings && ratings/submit.sh --partition short
   omnidoku bulk status ratings
+  omnidoku bulk run new --command "generate --seed 7 --minimal" --count 1000000 -o new.txt
   omnidoku bulk run different many.txt.zst --command dedupe --memory 2G -o different.txt
 
 run does all on this machine; what was broken off goes on with the same words. plan cuts the files into
@@ -147,6 +153,7 @@ tells more.)");
     };
     const Use uses[] = {{"INPUT", !inputs_.empty(), {"plan", "run"}},
                         {"--command", !command_.empty(), {"plan", "run"}},
+                        {"--count", count_.has_value(), {"plan", "run"}},
                         {"--task", task_.has_value(), {"work"}},
                         {"--threads", threads_.has_value(), {"work", "run"}},
                         {"--deep", deep_, {"status", "missing", "finish"}},
@@ -195,7 +202,8 @@ tells more.)");
     }
     for (std::size_t i = 1; i < words->size(); ++i) {
       const std::string name = (*words)[i].substr(0, (*words)[i].find('='));
-      if (name == "-o" || name == "--file" || name == "--threads" || name == "-" || name == "--") {
+      if (name == "-o" || name == "--file" || name == "-n" || name == "--count" ||
+          name == "--threads" || name == "-" || name == "--") {
         return usage("--command: '" + name + "' is for bulk itself to say");
       }
     }
@@ -205,12 +213,10 @@ tells more.)");
   int make_plan(Console& console) {
     const base::Result<std::vector<std::string>> words = command_words();
     if (!words) return console.fail(words.error());
-    if (inputs_.empty()) {
-      return console.fail(base::make_error(ErrorCode::usage, "there is no INPUT",
-                                           "files that hold a puzzle on each line"));
-    }
+    if (const auto misused = misused_for(*words)) return console.fail(*misused);
     const base::Result<std::chrono::nanoseconds> shard_time = parse_duration(shard_time_);
     if (!shard_time) return console.fail(shard_time.error());
+    const double shard_seconds = std::chrono::duration<double>(*shard_time).count();
     const base::Result<std::uint64_t> memory = parse_bytes(memory_);
     if (!memory) return console.fail(memory.error());
     bulk::Plan plan;
@@ -226,13 +232,13 @@ tells more.)");
       if (!file) return console.fail(file.error());
       plan.files.push_back(*file);
     }
+    plan.num_puzzles = count_.value_or(0);
     const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
     if (!is_there) return console.fail(is_there.error());
     if (*is_there) return kExitDone;
     double lines = 0;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
-      const base::Result<Size> size =
-          size_of_shards(plan, i, std::chrono::duration<double>(*shard_time).count());
+      const base::Result<Size> size = size_of_shards(plan, i, shard_seconds);
       if (!size) return console.fail(size.error());
       // The keys of a shard are held in memory.
       constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
@@ -241,6 +247,11 @@ tells more.)");
       if (!shards) return console.fail(shards.error());
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
       lines += size->lines;
+    }
+    if (plan.num_puzzles > 0) {
+      const base::Result<std::uint64_t> size = puzzles_per_shard(plan, shard_seconds);
+      if (!size) return console.fail(size.error());
+      plan.shards = bulk::cut_puzzles(plan.num_puzzles, *size);
     }
     if (is_dedupe) {
       plan.num_partitions = bulk::partitions_for(static_cast<std::uint64_t>(lines), *memory);
@@ -258,6 +269,48 @@ tells more.)");
     console.remark(counted(plan.shards.size(), "shard") + " in " + counted(plan.num_tasks, "task") +
                    ", planned in '" + folder_ + "'");
     return kExitDone;
+  }
+
+  /// What the command can do nothing with, or lacks.
+  [[nodiscard]] std::optional<base::Error> misused_for(
+      const std::vector<std::string>& words) const {
+    const auto usage = [](const std::string& what, const std::string& hint) {
+      return base::make_error(ErrorCode::usage, what, hint);
+    };
+    if (words.front() != kGenerate) {
+      if (count_) return usage("--count is for generate", "all lines of the INPUT are done");
+      if (inputs_.empty())
+        return usage("there is no INPUT", "files that hold a puzzle on each line");
+      return std::nullopt;
+    }
+    if (!inputs_.empty()) return usage("generate reads no INPUT", "--count says how many it makes");
+    if (count_.value_or(0) == 0) return usage("--count is missing", "how many puzzles it makes");
+    const bool has_seed = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+      return word == "--seed" || word.starts_with("--seed=");
+    });
+    if (has_seed) return std::nullopt;
+    return usage("--command: --seed is missing", "the same puzzles are to come whoever makes them");
+  }
+
+  /// By a trial of some.
+  base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds) const {
+    constexpr std::uint64_t kTrialPuzzles = 20;
+    constexpr double kMost = 1e7;
+    const auto make = [&](std::uint64_t count) {
+      return bulk::try_making(program_, plan.command, count, stop_token());
+    };
+    const base::Result<bulk::Trial> one = make(1);
+    if (!one) return one.error();
+    const std::uint64_t count = std::min(kTrialPuzzles, plan.num_puzzles);
+    const base::Result<bulk::Trial> some = make(count);
+    if (!some) return some.error();
+    if (!bulk::has_answered(some->exit_code) || some->output.empty()) {
+      return base::make_error(ErrorCode::usage,
+                              "the command makes no puzzles: " + first_message(*some));
+    }
+    const double each =
+        std::max(some->cpu_seconds - one->cpu_seconds, 1e-4) / static_cast<double>(count);
+    return static_cast<std::uint64_t>(std::clamp(seconds / each, 1.0, kMost));
   }
 
   /// Of a file: how many bytes of it make a shard, and how many lines it has, about.
@@ -485,6 +538,7 @@ tells more.)");
   std::vector<std::string> inputs_;
   std::string command_;
   std::string shard_time_ = "60s";
+  std::optional<std::uint64_t> count_;
   std::string memory_ = "1G";
   std::uint64_t num_tasks_ = 1000;
   std::optional<std::uint64_t> task_;

@@ -56,6 +56,10 @@ class GenerateTask : public Task {
         .type_name("N")
         .show_default()
         .within(1, 1e9);
+    options.add("--first", first_, "The number of the first of them")
+        .type_name("N")
+        .within(1, 1e15);
+    options.hide("--first");  // for bulk, whose shards are parts of one long run
     options
         .add("--geometry", geometry_,
              "NAME[:PARAMS][+EXTRA...] ('omnidoku list geometries'), or a file\n"
@@ -131,7 +135,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     batch.threads = static_cast<int>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(thread_count(threads_)), count_));
     return run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
-      return answer(*request, *target, **format, number);
+      return answer(*request, *target, **format, first_ - 1 + number);
     });
   }
 
@@ -312,7 +316,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     request.stream = number;
     const base::Result<generate::Made> made = make(request, target);
     const std::string place =
-        count_ == 1 ? std::string() : "puzzle " + std::to_string(number + 1) + ": ";
+        count_ == 1 && first_ == 1 ? std::string() : "puzzle " + std::to_string(number + 1) + ": ";
     if (!made) {
       const bool stopped = request.limits.stop.stop_requested();
       const bool limited = made.error().code == ErrorCode::too_large;
@@ -359,6 +363,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   std::uint64_t count_ = 1;
+  std::uint64_t first_ = 1;
   std::atomic<std::uint64_t> made_{0};
   std::string geometry_ = "grid";
   std::string givens_;
