@@ -481,7 +481,7 @@ class Slips(CliTest):
     def test_the_time_limit_counts_while_they_are_set_up(self):
         path = self.write("medians.json", medians(range(4, 9)))
         for command, output in (("solve", "csv"), ("solve", "jsonl"), ("count", "csv"), ("check", "csv"), ("check", "jsonl"),
-                                ("candidates", "json"), ("rate", "csv"), ("explain", "json"), ("hint", None)):
+                                ("candidates", "json"), ("canonical", "csv"), ("rate", "csv"), ("explain", "json"), ("hint", None)):
             with self.subTest(f"{command} {output}"):
                 result = self.check(3, command, path, "--time-limit", "1ms", *(["--output", output] if output else []))
                 self.assertIn("its rules were not worked out in time", result.stderr)

@@ -75,24 +75,21 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "line");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<solve::Options> options = solve_options(search_);
-    if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
-    if (!output) return console.fail(output.error());
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
-    if (!input) return console.fail(input.error());
-    Input& puzzles = **input;
+    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    if (!opened) return console.fail(opened.error());
+    const solve::Options& options = opened->options;
+    Input& puzzles = *opened->input;
 
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (output_ == "csv") batch.header = "puzzle,status,form,symmetries\n";
-    if (solve::may_use_classic(options->engine) && !options->limits.time) {
+    if (solve::may_use_classic(options.engine) && !options.limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
-        return answer_lines(puzzles, lines, *options);
+        return answer_lines(puzzles, lines, options);
       };
     }
-    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, *options);
+    return run_batch(console, puzzles, *opened->output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, options);
     });
   }
 
@@ -102,7 +99,7 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
     Answer result;
     solve::CanonicalPuzzle canonical;
     if (!record.document) {
-      canonical.status = Status::invalid;
+      canonical.status = status_of_unread(record);
       result.messages = error_text(input, record);
     } else {
       canonical = solve::canonical(record.document->puzzle, options);
