@@ -47,7 +47,13 @@ void search_state(Batch& batch, const std::uint64_t* words, std::uint32_t puzzle
   BatchAnswer& answer = batch.answers[puzzle];
   SearchRequest request;
   request.max_solutions = batch.max_solutions - answer.solutions;
-  if (answer.solutions == 0) request.first = &answer.first;
+  Solution9* const second = batch.seconds != nullptr ? &batch.seconds[puzzle] : nullptr;
+  if (answer.solutions == 0) {
+    request.first = &answer.first;
+    request.second = second;
+  } else if (answer.solutions == 1) {
+    request.first = second;
+  }
   request.keep_going = keep_going;
   request.context = &batch;
   SearchResult result;
@@ -121,6 +127,7 @@ void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const Ba
   batch.max_solutions = request.max_solutions != 0 ? request.max_solutions
                                                    : std::numeric_limits<std::uint64_t>::max();
   batch.answers = answers;
+  batch.seconds = request.seconds;
   batch.keep_going = request.keep_going;
   batch.context = request.context;
   batch.progress = progress_.data();

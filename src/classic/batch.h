@@ -52,7 +52,10 @@ struct BatchAnswer {
 
 struct BatchRequest {
   std::uint64_t max_solutions = 2;  ///< for each puzzle; 0 = all
-  KeepGoing keep_going = nullptr;   ///< asked now and then, with the counts of all puzzles so far
+  /// Where a solution other than the first goes, one place for each puzzle; those of puzzles
+  /// without one stay what they are. nullptr = nowhere.
+  Solution9* seconds = nullptr;
+  KeepGoing keep_going = nullptr;  ///< asked now and then, with the counts of all puzzles so far
   void* context = nullptr;
 };
 

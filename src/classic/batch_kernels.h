@@ -35,6 +35,7 @@ struct Batch {
   std::size_t number = 0;
   std::uint64_t max_solutions = 0;  ///< not 0
   BatchAnswer* answers = nullptr;
+  Solution9* seconds = nullptr;  ///< as in BatchRequest
   KeepGoing keep_going = nullptr;
   void* context = nullptr;
   /// One for each puzzle, begun by the kernel or by solve_alone.

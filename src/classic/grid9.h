@@ -53,6 +53,7 @@ struct SearchRequest {
   std::uint64_t max_solutions = 2;  ///< 0 = all
   std::uint64_t max_nodes = 0;      ///< 0 = any number
   Solution9* first = nullptr;       ///< where the first solution goes; nullptr = nowhere
+  Solution9* second = nullptr;      ///< and the second
   OnSolution on_solution = nullptr;
   KeepGoing keep_going = nullptr;  ///< asked every kNodesBetweenAsking nodes
   void* context = nullptr;         ///< handed to both

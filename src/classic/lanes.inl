@@ -266,16 +266,23 @@ class Search {
     for (int c = 0; c < kChunks; ++c) word(lane, c) = words[c];
   }
 
+  void store_digits(std::uint32_t lane, Solution9& digits) {
+    std::uint64_t words[kChunks];
+    read_words(lane, words);
+    digits_of(words, reinterpret_cast<std::uint8_t*>(&digits));
+  }
+
   void keep_solution(std::uint32_t lane) {
     const std::uint32_t puzzle = m_.puzzle[lane];
     Progress& progress = batch_.progress[puzzle];
     if (progress.states == kAnswered) return;
     BatchAnswer& answer = batch_.answers[puzzle];
     ++batch_.counts.solutions;
-    if (answer.solutions++ == 0) {
-      std::uint64_t words[kChunks];
-      read_words(lane, words);
-      digits_of(words, reinterpret_cast<std::uint8_t*>(&answer.first));
+    ++answer.solutions;
+    if (answer.solutions == 1) {
+      store_digits(lane, answer.first);
+    } else if (answer.solutions == 2 && batch_.seconds != nullptr) {
+      store_digits(lane, batch_.seconds[puzzle]);
     }
     const bool is_limit = answer.solutions == batch_.max_solutions;
     const std::uint16_t left = --progress.states;

@@ -254,9 +254,11 @@ inline void run_search(const std::uint16_t* candidates, const SearchRequest& req
       continue;
     }
     if (propagation == Propagation::solved) {
-      if (++counts.solutions == 1 && request.first != nullptr) {
-        store_digits(state.cells, reinterpret_cast<std::uint8_t*>(request.first));
-      }
+      ++counts.solutions;
+      Solution9* const kept = counts.solutions == 1   ? request.first
+                              : counts.solutions == 2 ? request.second
+                                                      : nullptr;
+      if (kept != nullptr) store_digits(state.cells, reinterpret_cast<std::uint8_t*>(kept));
       if (request.on_solution != nullptr) {
         std::uint8_t digits[kNumCells];
         store_digits(state.cells, digits);

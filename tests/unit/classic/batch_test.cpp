@@ -81,6 +81,36 @@ TEST(ClassicBatch, AnswersAsTheEngineForSinglePuzzles) {
   }
 }
 
+TEST(ClassicBatch, GivesTwoSolutionsWhereAsked) {
+  // Some by the lanes, some by the engine for single puzzles, some begun by one and ended by the
+  // other; of some puzzles more solutions are wanted.
+  for (const int number : {20, 3000}) {
+    const std::vector<Grid9> grids = random_grids(20'261'129, number);
+    std::vector<DigitPlanes> puzzles;
+    for (const Grid9& grid : grids) puzzles.push_back(to_planes(grid));
+    for (const Kernel& kernel : kernels()) {
+      SCOPED_TRACE(kernel.name);
+      for (const std::uint64_t limit : {1U, 2U, 7U}) {
+        std::vector<BatchAnswer> answers(grids.size());
+        std::vector<Solution9> seconds(grids.size());
+        BatchRequest request;
+        request.max_solutions = limit;
+        request.seconds = seconds.data();
+        BatchSolver(kernel).solve(puzzles.data(), puzzles.size(), request, answers.data());
+        for (std::size_t i = 0; i < grids.size(); ++i) {
+          if (answers[i].solutions < 2) {
+            ASSERT_EQ(seconds[i], Solution9{}) << "grid " << i;
+            continue;
+          }
+          ASSERT_TRUE(is_solution(grids[i], answers[i].first)) << "grid " << i;
+          ASSERT_TRUE(is_solution(grids[i], seconds[i])) << "grid " << i;
+          ASSERT_NE(answers[i].first, seconds[i]) << "grid " << i;
+        }
+      }
+    }
+  }
+}
+
 TEST(ClassicBatch, KernelsTakeTheSameDecisions) {
   // Where the whole tree is searched; the end of a batch, which is left to the other engine, aside.
   const std::vector<Grid9> grids = random_grids(4, 2000);
