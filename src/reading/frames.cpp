@@ -12,6 +12,7 @@
 #include "base/joined.h"
 #include "reading/english/lines.h"
 #include "reading/grammar.h"
+#include "reading/mentions.h"
 #include "reading/statement_kinds.h"
 #include "reading/statements.h"
 
@@ -141,32 +142,6 @@ class Sheet {
   const Words& words_;
   std::vector<bool> used_;
 };
-
-/// Where a statement speaks of a thing.
-struct Mention {
-  std::size_t begin = 0;
-  std::size_t end = 0;
-  Words selector;  ///< its kind, then its look
-};
-
-/// All of them, longer ones first.
-std::vector<Mention> mentions_in(const Words& words) {
-  constexpr std::size_t kMostWords = 7;
-  std::vector<Mention> mentions;
-  for (std::size_t length = std::min(kMostWords, words.size()); length > 0; --length) {
-    for (std::size_t begin = 0; begin + length <= words.size(); ++begin) {
-      const auto at = words.begin() + static_cast<std::ptrdiff_t>(begin);
-      const Words part(at, at + static_cast<std::ptrdiff_t>(length));
-      for (const std::string_view type : {"things", "cornerclue"}) {
-        for (const std::string& meaning : english().meanings(type, part)) {
-          Words selector = split_words(meaning);
-          if (!selector.empty()) mentions.push_back({begin, begin + length, std::move(selector)});
-        }
-      }
-    }
-  }
-  return mentions;
-}
 
 /// Whether the words of the orders follow each other as in one of them, whatever stands between.
 bool stand_in_order(const Words& words, const Phrases& orders) {
