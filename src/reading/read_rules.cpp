@@ -9,6 +9,7 @@
 
 #include "reading/known_things.h"
 #include "reading/named_types.h"
+#include "reading/references.h"
 #include "reading/rule_reader.h"
 #include "reading/selecting.h"
 #include "reading/statement_kinds.h"
@@ -98,6 +99,19 @@ class TextReader {
     return is_label(before) || before.is_heading ? &before : nullptr;
   }
 
+  /// What words of a statement may refer to: the coloured thing of the last one before it that
+  /// has one, not far away.
+  void refer_back(std::size_t i) {
+    constexpr std::size_t kFurthest = 4;
+    reader_.refer_to({}, Nearness::further);
+    if (!may_refer(statements_[i].text)) return;
+    for (std::size_t back = 1; back <= std::min(i, kFurthest); ++back) {
+      Referent referent = referent_in(statements_[i - back]);
+      if (referent.words.empty()) continue;
+      return reader_.refer_to(std::move(referent), back == 1 ? Nearness::next : Nearness::further);
+    }
+  }
+
   /// Whether something is drawn, and all of it that may be a rule is one: else what a sentence is
   /// about may have been lost, as in a text that holds no drawings.
   [[nodiscard]] bool is_all_accounted() const {
@@ -133,6 +147,7 @@ class TextReader {
   /// blue lines into segments. Each segment has the same sum."
   void read_behind(std::size_t i) {
     if (!is_open(i)) return;
+    refer_back(i);
     if (auto meant = reader_.read(statements_[i], name_of(i), true, used_))
       return take(i, *std::move(meant));
     if (i == 0 || statements_[i - 1].is_example) return;
@@ -175,6 +190,7 @@ class TextReader {
       outcome = Outcome::example;
       return;
     }
+    refer_back(i);
     const bool news = is_news(i) || (puzzle_.constraints.empty() && tells_of_digits(statement));
     if (auto meant = reader_.read(statement, name_of(i), news, used_)) {
       take(i, *std::move(meant));

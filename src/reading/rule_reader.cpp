@@ -68,16 +68,54 @@ std::optional<Meant> RuleReader::read(const Statement& statement, const Statemen
   contradicts_ = false;
   std::vector<std::vector<std::string>> ways;
   const bool has_subject = name != nullptr && names_subject(name->words);
+  const Referent label = has_subject && is_label(*name) ? referent_in_label(*name) : Referent();
   if (has_subject) {
     ways.push_back(name->words);
     // "Green lines are German whispers: each pair ..."
     const auto is = std::find(name->words.begin(), name->words.end(), "is");
     if (is != name->words.end()) ways.emplace_back(name->words.begin(), is);
+    if (!label.words.empty()) ways.push_back(label.words);
     for (std::vector<std::string>& way : ways)
       way.insert(way.end(), statement.words.begin(), statement.words.end());
   }
-  ways.insert(ways.end(),
-              {statement.words, statement.by_bracket, statement.plain, statement.behind_name});
+  if (auto found = read_ways(statement, ways, has_subject, used)) return found;
+  // "Adjacent digits on these lines": on those of the sentence before, and no others.
+  const bool is_labelled = !label.words.empty();
+  const Referent& referent = is_labelled ? label : referent_;
+  if (const auto meant = resolved(statement, referent, is_labelled ? Nearness::label : nearness_)) {
+    ways = {meant->words, meant->by_bracket, meant->plain, meant->behind_name};
+    auto found = read_ways(statement, ways, has_subject, used);
+    if (found || !is_all_of_kind(referent)) return found;
+  }
+  return read_ways(statement,
+                   {statement.words, statement.by_bracket, statement.plain, statement.behind_name},
+                   has_subject, used);
+}
+
+/// The statement with what its words refer to in their place, if they refer to something.
+std::optional<Statement> RuleReader::resolved(const Statement& statement, const Referent& referent,
+                                              Nearness nearness) const {
+  const auto text = with_referent(statement.text, referent, nearness);
+  if (!text) return std::nullopt;
+  Statement meant = statement_of(*text);
+  meant.text = statement.text;
+  return meant;
+}
+
+/// Whether no things of its kind look otherwise.
+bool RuleReader::is_all_of_kind(const Referent& referent) const {
+  Rule rule;
+  rule.scope = Rule::Scope::each;
+  rule.selector = referent.selector;
+  const std::size_t num_meant = things_.of(rule).size();
+  rule.selector.resize(1);
+  return num_meant == things_.of(rule).size();
+}
+
+/// What the first of several ways to say a statement means that fits what is drawn.
+std::optional<Meant> RuleReader::read_ways(const Statement& statement,
+                                           const std::vector<std::vector<std::string>>& ways,
+                                           bool has_subject, std::set<std::size_t>& used) {
   // "One cage has": not each.
   const bool is_one = statement.words.size() > 1 && statement.words[0] == "1" &&
                       names_subject({statement.words[1]}) && statement.words[1] != "digit" &&
@@ -118,7 +156,14 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
       continue;
     }
     if (!one) one = Meant{};
+    const Referent before = referent_;
+    const Nearness before_nearness = nearness_;
+    const bool may_mean_first = may_refer(halves.second);
+    if (Referent of_first = may_mean_first ? referent_in(first) : Referent();
+        !of_first.words.empty())
+      refer_to(std::move(of_first), Nearness::next);
     auto two = read_second(first, statement_of(halves.second), name, is_news, now, num_parts - 1);
+    refer_to(before, before_nearness);
     contradicted = contradicted || contradicts_;
     if (two) {
       used = std::move(now);

@@ -14,6 +14,7 @@
 #include "model/puzzle.h"
 #include "reading/named_things.h"
 #include "reading/read_rules.h"
+#include "reading/references.h"
 #include "reading/spec_maker.h"
 #include "reading/statements.h"
 #include "reading/things.h"
@@ -36,6 +37,12 @@ class RuleReader {
         things_(puzzle, std::move(things)) {}
   RuleReader(const RuleReader&) = delete;  // named_ refers to specs_
   RuleReader& operator=(const RuleReader&) = delete;
+
+  /// What words of the sentence that is read next may refer to.
+  void refer_to(Referent referent, Nearness nearness) {
+    referent_ = std::move(referent);
+    nearness_ = nearness;
+  }
 
   /// What a sentence says, if it fits what is drawn. The statement before it may name what it is
   /// about, "Purple lines:"; null if it does not.
@@ -63,6 +70,13 @@ class RuleReader {
 
  private:
   bool has_meaning(const Statement& statement);
+  [[nodiscard]] std::optional<Statement> resolved(const Statement& statement,
+                                                  const Referent& referent,
+                                                  Nearness nearness) const;
+  [[nodiscard]] bool is_all_of_kind(const Referent& referent) const;
+  std::optional<Meant> read_ways(const Statement& statement,
+                                 const std::vector<std::vector<std::string>>& ways,
+                                 bool has_subject, std::set<std::size_t>& used);
   std::optional<Meant> read_second(const Statement& first, const Statement& second,
                                    const Statement* name, const IsNews& is_news,
                                    std::set<std::size_t>& used, int num_parts);
@@ -78,6 +92,8 @@ class RuleReader {
   Things things_;
   std::vector<Rule> taken_;  ///< what was read so far
   std::map<std::vector<std::string>, std::vector<std::string>> meanings_;
+  Referent referent_;
+  Nearness nearness_ = Nearness::further;
   bool is_news_ = false;
   bool contradicts_ = false;
 };

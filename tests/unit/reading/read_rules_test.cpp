@@ -265,6 +265,27 @@ TEST_F(ReadRules, WhatOneThingKeepsIsNotKnownOfAll) {
   EXPECT_EQ(outcome("Each cage contains different digits."), Outcome::known);
 }
 
+TEST_F(ReadRules, WordsReferToTheThingOfTheSentenceBefore) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  const Words purple_only = {"R5C1 R5C2 R5C3: it is odd"};
+  for (const char* words :
+       {"Purple lines are sticks. Digits on these lines are odd.",
+        "Purple lines are sticks. They have got a name. Digits on such a line are odd.",
+        "Purple lines are sticks. Digits on them are odd.",
+        "The purple line is a stick. Digits along it are odd.",
+        "Purple lines are sticks. Digits on the lines are odd.",
+        "Sticks (purple): Each line contains only odd digits.",
+        "Purple: all digits are odd."})
+    EXPECT_EQ(formulas(words), purple_only) << words;
+  // Where it is not clear what is meant, what is said is of all or of none.
+  EXPECT_EQ(formulas("Digits on these lines are odd.").size(), 2U);
+  EXPECT_EQ(formulas("Purple lines cross the middle. These lines have odd friends."), Words{});
+  EXPECT_EQ(formulas("Gray and purple lines are drawn. Digits on these lines are odd.").size(), 2U);
+  EXPECT_EQ(formulas("Purple lines are sticks. Digits on these gray lines are odd."),
+            (Words{"R1C1 R2C2 R3C3: it is odd"}));
+}
+
 TEST_F(ReadRules, WhatSeveralCellsHoldTogetherIsNotReadOfEach) {
   for (const char* cell : {"R1C1", "R2C4", "R5C5"}) add(DrawnThing::Kind::tint, cell);
   EXPECT_EQ(outcome("Gray cells contain at least one 5."), Outcome::unread);
