@@ -37,7 +37,9 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"exactly double", "twice"},
     {"a minimum difference of,minimum difference of", "a difference of at least"},
     {"be such that", "satisfy that"},
-    {"to be placed,be used,are used,is used,be put,to be put", "appear"},
+    {"have to be placed,has to be placed,need to be placed,needs to be placed,to be placed,be "
+     "used,are used,is used,be put,to be put",
+     "appear"},
     {"whole numbers", "digits"},
     {"by a value of,by a margin of,by an amount of", "by"},
     {"constitutes,constitute", "is"},
@@ -70,7 +72,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "notfall"},
     {"have together the sum,have together,give together,make together", "sumto"},
     {"residue classes,residue class,residues,residue", "remainders"},
-    {"exact number of", "number of"},
+    {"exact number of,total number of,total count of", "number of"},
+    {"entirely,completely,wholly", "all"},
     {"two by two,2 by 2,2 x 2", "2x2"},
     {"three by three,3 by 3,3 x 3", "3x3"},
     {"twice as large as,twice as big as,twice the value of,double the value of,double of,two times "

@@ -401,6 +401,28 @@ statement: diagonal (cell|pair of) (pair|cell) diagadjacent <pairtest> => board 
 statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> or <roman> not sumto # or # => unmarked mark sign=$1 :: sum in {$3, $4} ;; unmarked mark sign=$2 :: sum in {$3, $4}
 statement: {digit|cell} {on|at} (either|each) edge of <roman> sumto # (and) of <roman> (sumto) # => each mark sign=$1 :: sum = $2 ;; each mark sign=$3 :: sum = $4
 statement: {inequality|greater than|less than} sign (that) joined (2) cell pointto (<det>) {less|lower} (of) (2) (digit|cell) => each edge sign=< :: it[1] > it[2]
+# ---- squares of two by two, and what a digit has beside it ----
+statement: thereis no <twobytwo> (that) <test> => board :: each squares: not ($2)
+statement: {for|in|within} each <twobytwo> {thereis (atleast)|is} <kindset> => board :: each squares: $2
+statement: thereis <kindset> in each <twobytwo> => board :: each squares: $1
+twobytwo: 2x2 => 
+sideof: above (it) => column(c)[row_number(c) - 1]
+sideof: {below|under} (it) => column(c)[row_number(c) + 1]
+sideof: (to) (its) left (of it) => row(c)[column_number(c) - 1]
+sideof: (to) (its) right (of it) => row(c)[column_number(c) + 1]
+sideone: # <sideof> => $2 = $1
+sides: <sideone> => $1
+sides: (either) <sideone> (or) <sideone> (or each) => $1 or $2
+sides: <sideone> and <sideone> => $1 and $2
+statement: (dutch flat mates|) each # have <sides> => board :: each c in cells: if c = $1 then ($2)
+# ---- the same digit some way apart ----
+statement: no 2 {cell|digit} (that is) (joined by) (<det>) <twomoves> (may) {have|is} {same|tell} (digit) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
+statement: no cell (may) have same digit (as) (cell) <movename> {away|apart} (from it) => board :: each a, b in $1: a != b
+statement: no digit (may) {appear|is} <movename> (away) from => board :: each a, b in $1: a != b
+statement: digit not diagadjacent => board :: each a, b in diagonal_pairs: a != b
+statement: digit not (is|appear) in {diagadjacent cell to same digit|cell diagadjacent to same digit} => board :: each a, b in diagonal_pairs: a != b
+statement: digit not (is|appear|placed|repeat) <samespot> => board :: each same_places: it is different
+statement: each digit (appear|is) in different (relative) position in each box => board :: each same_places: it is different
 )";
 
 }  // namespace omnidoku::reading

@@ -275,8 +275,7 @@ TEST_F(ReadRules, WordsReferToTheThingOfTheSentenceBefore) {
         "Purple lines are sticks. Digits on them are odd.",
         "The purple line is a stick. Digits along it are odd.",
         "Purple lines are sticks. Digits on the lines are odd.",
-        "Sticks (purple): Each line contains only odd digits.",
-        "Purple: all digits are odd."})
+        "Sticks (purple): Each line contains only odd digits.", "Purple: all digits are odd."})
     EXPECT_EQ(formulas(words), purple_only) << words;
   // Where it is not clear what is meant, what is said is of all or of none.
   EXPECT_EQ(formulas("Digits on these lines are odd.").size(), 2U);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// What single sentences mean, by kinds of sentences.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "reading/grammar.h"
+#include "reading/statements.h"
+
+namespace omnidoku::reading {
+namespace {
+
+struct Sentence {
+  std::string_view text;
+  std::string_view meaning;  ///< how one of its meanings ends
+};
+
+/// Whether one of the meanings of the statement is so.
+bool means_it(const Sentence& one) {
+  const Statement statement = statement_of(one.text);
+  for (const std::vector<std::string>* words :
+       {&statement.words, &statement.plain, &statement.behind_name}) {
+    if (words->empty()) continue;
+    for (const std::string& meaning : english().meanings("statement", *words)) {
+      if (meaning.ends_with(one.meaning)) return true;
+    }
+  }
+  return false;
+}
+
+template <std::size_t kSize>
+void expect_all(const Sentence (&cases)[kSize]) {
+  for (const Sentence& one : cases) EXPECT_TRUE(means_it(one)) << one.text;
+}
+
+/// Sentences of which no meaning may be known.
+template <std::size_t kSize>
+void expect_none(const std::string_view (&texts)[kSize]) {
+  for (const std::string_view text : texts)
+    EXPECT_TRUE(english().meanings("statement", words_of(text)).empty()) << text;
+}
+
+TEST(Sentences, OfSquaresOfTwoByTwo) {
+  constexpr std::string_view kBoth = "(some c in it: c is even) and (some c in it: c is odd)";
+  constexpr std::string_view kNotOneKind = "each squares: not (it is odd or it is even)";
+  constexpr Sentence kSaid[] = {
+      {"Any 2x2 square has at least one even and one odd digit.", kBoth},
+      {"No 2x2 block may be completely odd or completely even.", kNotOneKind},
+      {"There is no 2x2 that is all odd or all even.", kNotOneKind},
+  };
+  expect_all(kSaid);
+}
+
+TEST(Sentences, OfWhatADigitHasBesideIt) {
+  constexpr Sentence kSaid[] = {
+      {"Each 4 must have a 2 above it or a 6 below it (or both).",
+       "each c in cells: if c = 4 then (column(c)[row_number(c) - 1] = 2 or "
+       "column(c)[row_number(c) + 1] = 6)"},
+      {"Every 3 has an 8 to its left.",
+       "each c in cells: if c = 3 then (row(c)[column_number(c) - 1] = 8)"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {"Every 3 has no 8 to its left.",
+                                        "Some 3 has an 8 to its left."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfTheSameDigitSomeWayApart) {
+  constexpr Sentence kSaid[] = {
+      {"No two cells separated by a king's or a knight's move may hold the same digit.",
+       "each a, b in touching: a != b"},
+      {"No cell may have the same digit as a cell a knight's move away.",
+       "each a, b in knights: a != b"},
+      {"Digits may not touch themselves diagonally.", "each a, b in diagonal_pairs: a != b"},
+      {"A digit can't appear in the same position in more than one box.",
+       "each same_places: it is different"},
+      {"Each digit must be in a different position in every box.",
+       "each same_places: it is different"},
+  };
+  expect_all(kSaid);
+}
+
+}  // namespace
+}  // namespace omnidoku::reading
