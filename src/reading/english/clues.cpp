@@ -290,6 +290,25 @@ statement: <things> is palindrome that is digit (placed) on (them|it|line) {read
 statement: {digit|cell} (that is) joined by <marks> have ratio (of) # => each $1 :: it[1] = $2 * it[2] or it[2] = $2 * it[1]
 statement: <marks> tell ratio (of) {1:2|2:1} in (<det>) joined {cell|digit} => each $1 :: it[1] = 2 * it[2] or it[2] = 2 * it[1]
 statement: digit on arrow sumto 2 digit (sum|digit) (given) in (<det>) (corresponding|joined) pill => each arrow :: sum = number(bulb)
+# ---- more that a clue beside the grid tells ----
+laneq: length of longest (consecutive) <goes> {run|sequence|streak} of (consecutive|adjacent) {digit|cell} => max(n in places where some w in windows(n): w is $1)
+laneq: sum of (digit in) (first|initial|starting) rise {run|sequence} {starting|that starts|beginning|that begins} {from|at|in|with} {first cell|clue|edge} => sum(start_run)
+countable: <celltest> {digit|cell} (is|lie|appear|placed|located) between # and # => count(c in between($2, $3) where c $1)
+sumkind: sum of (all) <adjective> digit => is $1
+laneq: <sumkind> (that) (is|come|appear) (placed|seen) before <stop> => sum(c in it[1..count(i in places where no c in it[1..i]: c $2)] where c $1)
+laneq: <sumkind> (that) (is|come|appear) (placed|lying) between # and # => sum(c in between($2, $3) where c $1)
+sub: (all|each) (of) {digit|cell} (that is) seen before <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
+laneq: sum of (all) (heights of) {buildings|skyscrapers|towers} visible => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+quantity: distance between (digit) # and (digit) # => |place($1) - place($2)|
+quantity: {digit of|how many} cell (that) {separating|separate|joined} (digit) # and (digit) # => count(between($1, $2))
+laneq: sum of (all) digit {at|in|on} <adjective> position => sum(i in places where i is $1: it[i])
+laneq: (twodigit|digit) {twodigit|digit} {made|formed} {by|of|from} <sub> => number($1)
+laneq: twodigit {made|formed} {by|of|from} <sub> => number($1)
+laneq: sum of digit in xth and yth {cell|position} where x and y is first 2 digit => it[it[1]] + it[it[2]]
+outsideclue: <outsidename> <besidegrid> => outside
+outsidename: {product|difference|position|frame|parity} {sum|clue|digit} => 
+outsideclue: all {digit|clue} (is) given <besidegrid> => outside
+hide: where digit is visible if it is greater than (all|each) digit (that come) before it => 
 )";
 
 }  // namespace omnidoku::reading

@@ -83,5 +83,40 @@ TEST(Sentences, OfTheSameDigitSomeWayApart) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfCluesBesideTheGrid) {
+  constexpr Sentence kSaid[] = {
+      {"A clue outside the grid is the length of the longest rising sequence of adjacent digits in "
+       "its row or column.",
+       "max(n in places where some w in windows(n): w is rising) = clue"},
+      {"Clues outside the grid show the sum of the digits in the rising run that starts in the "
+       "first "
+       "cell.",
+       "sum(start_run) = clue"},
+      {"A clue outside the grid tells how many odd digits lie between the 2 and the 8.",
+       "count(c in between(2, 8) where c is odd) = clue"},
+      {"A clue outside the grid is the sum of the odd digits that come before the first even "
+       "digit.",
+       "where c is odd) = clue"},
+      {"A clue outside the grid is the sum of all digits seen before the first prime.",
+       "sum(it[1..count(i in places where no c in it[1..i]: c is prime)]) = clue"},
+      {"Numbers outside the grid tell the distance between the digits 2 and 7 in that row or "
+       "column.",
+       "|place(2) - place(7)| = clue"},
+      {"The clue is the sum of the digits in even positions of the row or column.",
+       "sum(i in places where i is even: it[i]) = clue"},
+      {"The clue is the two-digit number made of the first two digits in that direction.",
+       "number(it[1..2]) = clue"},
+      {"The clue is the sum of the digits in the Xth and the Yth cell, where X and Y are the first "
+       "two digits.",
+       "it[it[1]] + it[it[2]] = clue"},
+      {"Frame clues outside the grid give the sum of the first two digits in that direction.",
+       "sum(it[1..2]) = clue"},
+      {"All digits given outside the grid need to be placed in the first two cells in that "
+       "direction.",
+       "some c in it[1..2]: c = d"},
+  };
+  expect_all(kSaid);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
