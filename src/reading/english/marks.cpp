@@ -305,6 +305,39 @@ statement: each digit (that) (appear) on <things> appear on (that|<det>) line at
 statement: {digit|repeat} may repeat {on|in} (<det>) <rulename> {cage|line|arrow} => nothing
 statement: {on|for} <things> digit alternate (between) (is) {high and low|low and high|high more than 5 and low less than 5} => each $1 :: each a, b in steps: (a > 5 and b < 5) or (a < 5 and b > 5)
 rulename: oscillator => 
+# ---- more that marks and their numbers say ----
+statement: <clued> <reads> (either) sum or {difference} of <listof> => each $1 clued :: sum($3) = clue or range($3) = clue
+statement: <clued> <reads> (either) {difference} or sum of <listof> => each $1 clued :: sum($3) = clue or range($3) = clue
+statement: <ineqsign> <reads> (that) {digit|cell} {on|at} (its|<det>) {open|wide|wider|broad|big} edge {is|have} greater (digit) => each edge sign=< :: it[1] > it[2]
+statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) {between (2|them) (cell|digit)|drawn between cell} => each edge sign=< :: it[1] > it[2]
+pairtest: (either) (each|both) (digit|cell) {is|have} odd (digit) or (each|both) (digit|cell) ({is|have}) even (digit) => (a + b) is even
+pairtest: (either) (each|both) (digit|cell) {is|have} even (digit) or (each|both) (digit|cell) ({is|have}) odd (digit) => (a + b) is even
+pairtest: {share no|have no|not share|not have} common {factor|divisor} (other than 1) => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+pairtest: have no (1|other) {factor|divisor} in common (other than 1) => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+statement: circled {digit|clue} <reads> <quantity> => each corner clued :: $2 = clue
+list: (#) touch {cell|digit} => it
+list: digit in (#) touch cell => it
+list: digit in (#) cell (that) it {joined|touch|separate} => it
+around: touch (<det>) {circle|dot|it} => 
+around: in (<det>) (#) touch cell => 
+diagonalpair: {2|each|each 2} (pair of) (digit in) {diagonal pair|diagonally opposite pair|diagonally opposite} (of) {cell|digit} => 
+diagonalpair: {2|each|each 2} pair of {diagonally opposite|diagonal} {cell|digit} => 
+diagonalpair: {2|each|each 2} {diagonal pair|diagonally opposite pair} (of {cell|digit}) => 
+statement: <clued> <reads> product of <diagonalpair> (<around>) => each $1 clued :: it[1] * it[3] = clue and it[2] * it[4] = clue
+statement: <clued> <reads> sum of <diagonalpair> (<around>) => each $1 clued :: it[1] + it[3] = clue and it[2] + it[4] = clue
+atpoint: between # cell => 
+atpoint: {at|on} (<det>) corner of # cell => 
+statement: <marks> <reads> (that) each (#) cell <test> => each $1 :: $4
+statement: digit in <marks> appear in {each cell|each of each cell|1 of each cell|atleast 1 of each cell} (atleast once) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: if digit appear in <marks> it appear in {each cell|1 of each cell|atleast 1 of each cell} (atleast once) => each $1 clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {circled clue|circled digit|<marks>} tell digit that (appear) (atleast once) in surround 2x2 (atleast once) => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: 2 {cell|digit} joined by {digit|clue} (have digit that) {multiplyto|have product} (that|this) {digit|clue} => each edge clued :: product = clue
+statement: 2 {cell|digit} joined by {digit|clue} (have digit that) {sumto} (that|this) {digit|clue} => each edge clued :: sum = clue
+list: digit in 2 {adjacent|neighbour|joined} cell => it
+clause: <marks> (is) (given|placed|drawn) {between|joined|separate|sign|tell} {cell|digit} in ratio of {1:2|2:1|2} => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+statement: (clue of) <roman> or <roman> on edge between 2 cell {tell|average} (that) sum of (digit in) (each) (2) {cell|digit} is # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
+allgiven: {xv|x v|x and v|v and x} (pair|sign|clue) => 
+statement: (all|each) (possible) <allgiven> {is|have been} {given|marked|drawn|shown} => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 )";
 
 }  // namespace omnidoku::reading

@@ -118,5 +118,37 @@ TEST(Sentences, OfCluesBesideTheGrid) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfMarksAndTheirNumbers) {
+  constexpr Sentence kSaid[] = {
+      {"A number in a circle is the sum or the difference of the digits in the two adjacent cells.",
+       "clued :: sum(it) = clue or range(it) = clue"},
+      {"A greater-than sign between two cells tells that the digit at its open side is larger.",
+       "each edge sign=< :: it[1] > it[2]"},
+      {"Digits obey the inequality signs between the cells.", "each edge sign=< :: it[1] > it[2]"},
+      {"Digits joined by a red dot have no common divisor.",
+       "not (some d in {2..9}: a mod d = 0 and b mod d = 0)"},
+      {"Circled numbers are the sum of the digits in the four cells touching the circle.",
+       "each corner clued :: sum(it) = clue"},
+      {"The number in each circle tells the number of odd digits in the four touching cells.",
+       "clued :: count(c in it where c is odd) = clue"},
+      {"A number in a circle is the product of both pairs of diagonally opposite digits around it.",
+       "clued :: it[1] * it[3] = clue and it[2] * it[4] = clue"},
+      {"A white circle between four cells tells that these cells hold consecutive digits.",
+       ":: it is consecutive"},
+      {"A number in a circle gives the product of the digits in the two cells it joins.",
+       "clued :: product(it) = clue"},
+      {"Two cells separated by a number multiply to that number.",
+       "each edge clued :: product = clue"},
+      {"Black dots separate cells in a ratio of 1:2.", "a = 2 * b or b = 2 * a"},
+      {"All XV pairs are given.", "each a, b in unmarked: not (a + b in {5, 10})"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Digits joined by a red dot have no common divisor with the digit above.",
+      "The number in a circle is not the sum of the digits in the four cells touching the circle.",
+      "Not all XV pairs are the same."};
+  expect_none(kNone);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
