@@ -309,6 +309,41 @@ outsideclue: <outsidename> <besidegrid> => outside
 outsidename: {product|difference|position|frame|parity} {sum|clue|digit} => 
 outsideclue: all {digit|clue} (is) given <besidegrid> => outside
 hide: where digit is visible if it is greater than (all|each) digit (that come) before it => 
+# ---- more that marked cells hold ----
+statement: {<cellany>|<cellsubj>} (may) {have only|only have|have} digit from (set) (digit) <digitlist> (only) => each $1$2 :: cell in {$3}
+statement: {<cellany>|<cellsubj>} (may) {have only|only have} (digit) <digitlist> => each $1$2 :: cell in {$3}
+statement: <cellany> {have|is} either (digit) <digitlist> => each $1 :: cell in {$2}
+statement: no {<cellone>|<cellin>} (may) {have|is} <celltest> => each $1$2 :: not (cell $3)
+statement: {none|no 1} of <cellany> {have|is} <celltest> => each $1 :: not (cell $2)
+statement: <cellany> {have|is} neither # nor # => each $1 :: cell != $2 and cell != $3
+statement: <cellset> {have|is of} same parity => all $1 :: each a, b in pairs(things): (a[1] + b[1]) is even
+statement: <cellset> have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => all $1 :: count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])
+statement: <cellset> form extra region => nothing
+statement: <cellset> form extra region {that|and|they|it|} have (all|each) (of) (digit) <span> (exactly) (once) (each) => all $1 :: count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])
+statement: <cellany> sumto <npair> => each $1 :: sum($2) = cell
+cellsubj: <cellone> have somea digit that => $1
+cellsubj: <cellin> have somea digit that => $1
+cellsubj: <cellone> s digit => $1
+cellsubj: circled digit => cellmark form=circle
+desc: greater digit (than it) => > cell
+desc: less digit (than it) => < cell
+desc: consecutive digit => in {cell - 1, cell + 1}
+nbrs: orthoadjacent {cell|digit} => beside(cell)
+nbrs: {cell|digit} orthogonally next to it => beside(cell)
+nbrs: orthogonal neighbour => beside(cell)
+statement: {<cellsubj>|<cellin>|<cellone>} {have|see} <howmany> (of) <nbrs> {with|that have} <desc> => each $1$2$3 :: $4 n in $5: n $6
+statement: {<cellsubj>|<cellany>} {is|tell} sum of (digit in) 2 (of) <nbrs> => each $1$2 :: some p, q in pairs($3): p + q = cell
+nbrcount: {digit of|how many} (its|their) <adjective> neighbour {diagonals|diagonal|diagonally|diagonal neighbour|diagonal ones} included => count(c in around(cell) where c is $1)
+nbrcount: {digit of|how many} <adjective> {digit|cell} among (its|their) neighbour including {diagonal neighbour|diagonally|diagonal|diagonals|diagonal ones} => count(c in around(cell) where c is $1)
+statement: <cellset> {is|have digit} greater than (digit in) <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: <cellset> have somea digit greater than (digit in) <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] > n
+statement: <cellset> have somea digit less than (digit in) <besideunshaded> => all $1 :: each t in things: each n in beside(t[1]) where no u in things: row_number(u[1]) = row_number(n) and column_number(u[1]) = column_number(n): t[1] < n
+besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|orthogonal) (white|uncoloured) {unshaded neighbour|white neighbour|unshaded cell} => 
+unshaded: {unshaded|uncolored|uncoloured|not shaded} => 
+statement: <unshaded> cell {have|is} <celltest> (digit) => each othercell :: cell $2
+statement: all <celltest> is (placed) in (<det>) shaded cell => each othercell :: not (cell $1)
+statement: no 2 {circle|circled cell|circled digit} (may) {have|is} same (digit) => all cellmark form=circle :: each a, b in pairs(things): a[1] != b[1]
+statement: circled digit {is|have} <celltest> => each cellmark form=circle :: cell $1
 )";
 
 }  // namespace omnidoku::reading

@@ -75,7 +75,7 @@ plaintest: atleast # => >= $1
 plaintest: atmost # => <= $1
 plaintest: # or {more|greater} => >= $1
 plaintest: # or less => <= $1
-test: have {digit|digit that is|only digit} <plaintest> => each c in it: c $1
+test: have {digit|digit of|digit that is|only digit} <plaintest> => each c in it: c $1
 test: have (digit) {greater than|above|over} # => each c in it: c > $1
 test: have (digit) {less than|below|under} # => each c in it: c < $1
 test: have {multiple|multiples} of # => each c in it: c mod $1 = 0

@@ -150,5 +150,38 @@ TEST(Sentences, OfMarksAndTheirNumbers) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfWhatMarkedCellsHold) {
+  constexpr Sentence kSaid[] = {
+      {"Green cells may only contain the digits 2, 4, 5 and 6.", "cell in {2, 4, 5, 6}"},
+      {"Green cells contain digits from the set {2,5}.", "cell in {2, 5}"},
+      {"Green cells contain only digits from 3 to 6.", "cell in {3..6}"},
+      {"Green cells contain digits of 3 or more.", "each c in it: c >= 3"},
+      {"Green cells are either 2 or 5.", "cell in {2, 5}"},
+      {"No green cell contains a 4.", "not (cell in {4})"},
+      {"None of the green cells is prime.", "not (cell is prime)"},
+      {"The green cells have the same parity.", "(a[1] + b[1]) is even"},
+      {"The green cells contain each of the digits 1-9 once.",
+       "count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])"},
+      {"A green cell contains the sum of the two digits to its left and right.",
+       "sum(row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]) = cell"},
+      {"A green cell's digit tells how many of its 8 neighbours contain a larger digit.",
+       "count(c in around(cell) where c > cell) = cell"},
+      {"The digit in a green cell equals the sum of the digits in two orthogonally adjacent cells.",
+       "some p, q in pairs(beside(cell)): p + q = cell"},
+      {"A digit in a green cell has at least one orthogonal neighbour with a consecutive digit.",
+       "at least 1 n in beside(cell): n in {cell - 1, cell + 1}"},
+      {"Shaded cells are greater than the digits in orthogonally adjacent unshaded cells.",
+       ": t[1] > n"},
+      {"Unshaded cells contain odd digits.", "each othercell :: cell is odd"},
+      {"All even digits are in shaded cells.", "each othercell :: not (cell is even)"},
+      {"The circled digits are odd.", "each cellmark form=circle :: cell is odd"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Some even digits are in shaded cells.", "Green cells are either odd or next to a 5.",
+      "A green cell contains the sum of some digits to its left and right."};
+  expect_none(kNone);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
