@@ -68,7 +68,22 @@ constexpr std::string_view kArticles[] = {"a", "an"};
 constexpr std::string_view kThemOrIt[] = {"them", "it"};
 constexpr std::string_view kLeading[] = {"they", "it", "these", "those"};
 constexpr std::string_view kBeforePronouns[] = {"on", "along", "in", "within", "across", "inside"};
+/// What only the thing before can have: "this sum", "each segment".
+constexpr std::string_view kOfThing[] = {"sum", "total", "difference", "value", "number"};
+constexpr std::string_view kPartsOfThing[] = {"segment",  "segments", "section",
+                                              "sections", "piece",    "pieces"};
 constexpr std::string_view kQuantifiers[] = {"each", "every", "any", "all"};
+
+/// Whether words speak of something that the things of the sentence before have, so that "a line"
+/// is one of these.
+bool speaks_of_something_had(const std::vector<Token>& tokens) {
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (is_one_of(tokens[i].word, kPartsOfThing)) return true;
+    const bool is_this = tokens[i].word == "this" || tokens[i].word == "that";
+    if (is_this && i + 1 < tokens.size() && is_one_of(tokens[i + 1].word, kOfThing)) return true;
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -90,6 +105,8 @@ Referent referent_in(const Statement& statement) {
       found.selector = mention.selector;
     } else if (!is_part(found.words)) {
       return {};
+    } else if (thing.size() > 1 && mention.selector == found.selector) {
+      found.words = std::move(thing);  // without what stands behind it, "purple line in"
     }
     std::fill(is_named.begin() + static_cast<std::ptrdiff_t>(mention.begin),
               is_named.begin() + static_cast<std::ptrdiff_t>(mention.end), true);
@@ -125,7 +142,8 @@ bool may_refer(std::string_view text) {
   const std::vector<Token> tokens = tokens_in(text);
   return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
     return token.word == "the" || is_one_of(token.word, kDemonstratives) ||
-           is_one_of(token.word, kThemOrIt) || is_one_of(token.word, kLeading);
+           is_one_of(token.word, kThemOrIt) || is_one_of(token.word, kLeading) ||
+           is_one_of(token.word, kPartsOfThing) || token.word == "that";
   });
 }
 
@@ -135,6 +153,8 @@ std::optional<std::string> with_referent(std::string_view text, const Referent& 
   const std::vector<Token> tokens = tokens_in(text);
   const std::string name = base::joined(referent.words, " ");
   const bool is_near = nearness != Nearness::further;
+  const bool is_of_all = nearness == Nearness::label ||
+                         (nearness == Nearness::next && speaks_of_something_had(tokens));
   std::string made;
   std::size_t done = 0;
   const auto replace = [&](std::size_t begin, std::size_t end) {
@@ -148,18 +168,23 @@ std::optional<std::string> with_referent(std::string_view text, const Referent& 
   };
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const std::string& word = tokens[i].word;
+    const auto is_any_of = [&tokens](std::size_t at, const auto& list) {
+      return at < tokens.size() && is_one_of(tokens[at].word, list);
+    };
+    // "These lines", "each such line", "such a line".
     std::size_t noun = i + 1;
     const bool is_quantified = is_one_of(word, kQuantifiers);
-    if (is_quantified && noun < tokens.size() && is_one_of(tokens[noun].word, kDemonstratives))
-      ++noun;
-    if (noun < tokens.size() && is_one_of(tokens[noun].word, kArticles)) ++noun;
-    const bool is_this = is_one_of(word, kDemonstratives) || noun > i + 1;
+    const bool is_each_such = is_quantified && is_any_of(noun, kDemonstratives);
+    if (is_each_such) ++noun;
+    const bool is_this = is_each_such || is_one_of(word, kDemonstratives);
+    if (is_this && is_any_of(noun, kArticles)) ++noun;
     const bool is_any =
-        (word == "the" && is_near) ||
-        (nearness == Nearness::label && (is_quantified || is_one_of(word, kArticles)));
+        (word == "the" && is_near) || (is_of_all && (is_quantified || is_one_of(word, kArticles)));
     if ((is_this || is_any) && is_its_kind(noun)) {
       replace(tokens[i].begin, tokens[noun].end);
       i = noun;
+    } else if (is_of_all && nearness == Nearness::next && is_its_kind(i)) {
+      replace(tokens[i].begin, tokens[i].end);
     } else if (is_near && referent.is_only &&
                ((i > 0 && is_one_of(word, kThemOrIt) &&
                  is_one_of(tokens[i - 1].word, kBeforePronouns)) ||

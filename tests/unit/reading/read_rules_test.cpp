@@ -277,6 +277,17 @@ TEST_F(ReadRules, WordsReferToTheThingOfTheSentenceBefore) {
         "Purple lines are sticks. Digits on the lines are odd.",
         "Sticks (purple): Each line contains only odd digits.", "Purple: all digits are odd."})
     EXPECT_EQ(formulas(words), purple_only) << words;
+  EXPECT_EQ(
+      formulas("Box borders divide purple lines into segments. Each segment of a line has the "
+               "same sum."),
+      Words{});  // the purple one lies in one box
+  EXPECT_EQ(formulas("Digits the same distance from the middle of a purple line have the same sum. "
+                     "For odd-length lines, this total is the central digit.")
+                .size(),
+            2U);
+  EXPECT_EQ(formulas("Purple lines are odd. Digits may not repeat on a line."),
+            (Words{"R5C1 R5C2 R5C3: it is odd", "R1C1 R2C2 R3C3: all_different",
+                   "R5C1 R5C2 R5C3: all_different"}));
   // Where it is not clear what is meant, what is said is of all or of none.
   EXPECT_EQ(formulas("Digits on these lines are odd.").size(), 2U);
   EXPECT_EQ(formulas("Purple lines cross the middle. These lines have odd friends."), Words{});
