@@ -45,6 +45,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"constitutes,constitute", "is"},
     {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
     {"1 to 2 ratio,one to two ratio", "1:2 ratio"},
+    {"equally distant", "equidistant"},
+    {"go up or down,goes up or down,up or down", "rise or fall"},
     {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
     {"and then", "andthen"},
     {"not always", "notalways"},

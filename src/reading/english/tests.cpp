@@ -553,6 +553,58 @@ eachkind: 1 <kindname> (digit) <triple> (digit) => (count(c in it where c in {$2
 eachrange: (exactly) 1 <kindname> (digit) <triple> (digit) => (count(c in it where c in {$2}) = 1)
 test: have <eachrange> and <eachrange> => $1 and $2
 test: have <eachkind> <eachkind> and <eachkind> => $1 and $2 and $3
+# ---- more that is said of all digits of a thing ----
+test: (is) (in) (either) {rise or fall|fall or rise} (order) (on line) => it is rising or it is falling
+test: (is) (in) (either) rise order or (in) fall (order) => it is rising or it is falling
+test: (is) rise in {1|1 of 2|either} direction ({to is|that is (to) (is)|that is to is|is to is} {determined|deduced|found}) => it is rising or it is falling
+test: rise or fall by # (<eachstep>) => each a, b in steps: |a - b| = $1
+test: {rise or down|up or down|rise or fall} by <cmp> (<eachstep>) => each a, b in steps: |a - b| $1
+eachstep: each {step|move} => 
+eachstep: at each step => 
+test: not (is) {consecutive (with|to) or tell|tell or consecutive (with|to)} (to) each other digit (<its>|on (that|same) line) => each a, b in pairs: |a - b| > 1
+test: have {greater|more} <adjective> than <adjective> digit => count(c in it where c is $1) > count(c in it where c is $2)
+test: have less <adjective> than <adjective> digit => count(c in it where c is $1) < count(c in it where c is $2)
+test: sumto <adjective> digit => (sum) is $1
+test: sumto that is <cmp> => (sum) $1
+test: have exactly 1 digit from <group> (exactly) 1 (digit) from <group> (and) (exactly) 1 (digit) from <group> => (count(c in it where c in {$1}) = 1) and (count(c in it where c in {$2}) = 1) and (count(c in it where c in {$3}) = 1)
+test: follow arithmetic {sequence|progression} (bothways) => it is sequence
+test: have set of digit where no 2 digit is consecutive and no digit repeat => each a, b in pairs: |a - b| > 1
+test: {is grouped|may is grouped} in (1 or more) <pieces> {each sumto|that each sumto|that sumto|each adding to|with sum (of)|of sum} # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+test: {is|may is} {broken|joined|split|cut|grouped} (up) in 1 or more <pieces> that sumto # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+pieces: (non overlapping) (adjacent|consecutive) set of (adjacent|consecutive) {cell|digit} => 
+test: have {atleast 1|somea} pair of {same|tell} digit => it is not different
+# ---- what digits of a line are to each other ----
+pairtest: have {greatest|maximum} difference of # => |a - b| <= $1
+statement: {on} <things> 1 of each 2 <near> {digit|cell} is twice (of) other => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
+factorof: {multiple or factor|factor or multiple|multiple or divisor|divisor or multiple} of => 
+statement: {on} <things> each digit is (either) <factorof> (its|each (of) its) neighbour => each $1 :: each a, b in steps: some k in {1..9}: a = k * b or b = k * a
+statement: {digit|cell} on <things> not sumto # with {someadjacent cell|adjacent {digit|cell}|their neighbour|its neighbour} => each $1 :: each a, b in steps: a + b != $2
+differentsum: different {sum|digit|totals|value} => 
+statement: {digit on|digit in|} <things> {sumto|have} <differentsum> => all $1 :: each a, b in pairs(things): sum(a) != sum(b)
+statement: (all) (digit on|digit in) <things> sumto same {digit|sum|value|n} {x|n|that is (to) (is) {determined|deduced|found} (by solver)|(to) is {determined|deduced|found} (by solver)} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: <things> is thermo {with unknown bulb|with bulb at {either|unknown|1} end|whose bulb is {unknown|not given}|without bulb} => each $1 :: it is rising or it is falling
+statement: if {nth|xth} {cell|digit} (<its>) have {x|n} (the) {xth|nth} {cell|digit} (<its>) have {n|x} => each line :: each i in places: each j in places: if it[i] = j then it[j] = i
+statement: digit {n|x} in {xth|nth} {position|cell} (<its>) {tell that thereis|tell} {x|n} in {nth|xth} {position|cell} (<its>) => each line :: each i in places: each j in places: if it[i] = j then it[j] = i
+# ---- ends of lines ----
+statement: digit on <things> is greater than 1 of (<det>) circled digit and less than other => each $1 ringed :: each c in inner: min(ends) < c < max(ends)
+statement: <ringed> (<its>) have {greatest and least|least and greatest} digit (<its>) => each line ringed :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+atends: circle {at|on} (<det>) end {of|on} (<det>) line => 
+statement: (<det>) <atends> have {greatest and least|least and greatest} digit (<its>) => each line ringed :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (<det>) <atends> {have|is} {same|tell} (digit) => each line ringed :: it[1] = it[-1]
+statement: difference {between|of} <linepart> {is|tell} {digit of|how many} cell <inmiddle> => each line ringed :: range($1) = count(inner)
+statement: sum of digit on twice arrow (line) tell sum of (digit in) (its) 2 circle (at (its|each) end) => each line ringed :: sum(inner) = sum(ends)
+statement: digit on twice arrow (line) sumto {same sum as|sum of} (2) {digit in|} circle (at (its|each) end) => each line ringed :: sum(inner) = sum(ends)
+statement: digit on line between 2 circle sumto 1 of twodigit {formed by|made of|made from} circled digit => each line ringed :: sum(inner) = number(ends) or sum(inner) = number(reverse(ends))
+# ---- bulbs ----
+bulbof: digit in bulb => thermo
+statement: <bulbof> {tell|is} length of (<det>) thermo => each $1 :: it[1] = length
+statement: <frombulb> (each) digit rise by same amount (<eachstep>) => each thermo :: it is sequence and (it is rising)
+# ---- what goes on from what was said of a line ----
+thatsum: {this|that|same} {sum|digit} => 
+centreofline: (<det>) {central|middle|centre|center} (digit|cell) (<its>) => 
+centreofline: digit in (its|<det>) {central|middle|centre|center} (cell) (<its>) => 
+statement: {for|on|in} odd length <things> <thatsum> {is|tell} <centreofline> => each $1 :: if length mod 2 = 1 then it[(length + 1) / 2] = it[1] + it[-1]
+statement: if <things> have odd length <centreofline> {is|tell} <thatsum> => each $1 :: if length mod 2 = 1 then it[(length + 1) / 2] = it[1] + it[-1]
 )";
 
 }  // namespace omnidoku::reading

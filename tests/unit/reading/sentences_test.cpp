@@ -183,5 +183,73 @@ TEST(Sentences, OfWhatMarkedCellsHold) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfDigitsOnALine) {
+  constexpr std::string_view kOneWay = "it is rising or it is falling";
+  constexpr std::string_view kIndexes =
+      "each i in places: each j in places: if it[i] = j then it[j] = i";
+  constexpr std::string_view kTwelves =
+      "(sum mod 12 = 0) and (count(i in places where sum(it[1..i]) mod 12 = 0) = sum / 12)";
+  constexpr Sentence kSaid[] = {
+      {"Pink lines are strictly increasing or decreasing.", kOneWay},
+      {"Digits on a pink line are in increasing or decreasing order.", kOneWay},
+      {"Digits on a pink line increase in one direction, to be determined.", kOneWay},
+      {"Each pink line is a thermometer with an unknown bulb.", kOneWay},
+      {"Digits along a pink line go up or down by two with each step.",
+       "each a, b in steps: |a - b| = 2"},
+      {"Neighbouring digits on a pink line have a maximum difference of 3.", "|a - b| <= 3"},
+      {"Digits on a pink line cannot be equal to or consecutive with any other digit on that line.",
+       "each a, b in pairs: |a - b| > 1"},
+      {"The digits on each pink line have a sum that is a multiple of 4.", "(sum) mod 4 = 0"},
+      {"The digits on each pink line add up to an even number.", "(sum) is even"},
+      {"Each pink line contains more odd than even digits.",
+       "count(c in it where c is odd) > count(c in it where c is even)"},
+      {"Along a pink line, one of every two adjacent digits is double the other.",
+       "a = 2 * b or b = 2 * a"},
+      {"On a pink line every digit is a multiple or a factor of its neighbours.",
+       "some k in {1..9}: a = k * b or b = k * a"},
+      {"Digits on a pink line may not sum to 8 with an adjacent digit.", "a + b != 8"},
+      {"Each pink line has a different sum.", "sum(a) != sum(b)"},
+      {"Digits on each pink line sum to the same total, which must be determined.",
+       "sum(a) = sum(b)"},
+      {"If the Nth cell on a line contains X, the Xth cell contains N.", kIndexes},
+      {"Pink lines are grouped into contiguous segments that each sum to 12.", kTwelves},
+      {"Each pink line can be broken up into one or more non-overlapping sets of contiguous cells "
+       "that sum to 12.",
+       kTwelves},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Pink lines are strictly increasing or decreasing after the third digit.",
+      "Some pink line has a different sum.",
+      "Digits along a pink line go up or down by two or an even number."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfTheEndsOfALine) {
+  constexpr std::string_view kExtremes =
+      "each line ringed :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max";
+  constexpr std::string_view kTwice = "each line ringed :: sum(inner) = sum(ends)";
+  constexpr Sentence kSaid[] = {
+      {"The circles contain the lowest and the highest digit on the line.", kExtremes},
+      {"Circles at the ends of a line hold the highest and lowest digits of that line.", kExtremes},
+      {"Both circles at the ends of a line contain the same digit.",
+       "each line ringed :: it[1] = it[-1]"},
+      {"The difference between the digits in the circles is the number of cells on the line "
+       "between "
+       "them.",
+       "each line ringed :: range(ends) = count(inner)"},
+      {"Digits along a double arrow sum to the same total as the two digits in the circles at its "
+       "ends.",
+       kTwice},
+      {"The sum of the digits on a double arrow equals the sum of its two circles.", kTwice},
+      {"The digit in the bulb is the length of the thermometer.", "each thermo :: it[1] = length"},
+      {"From the bulb, digits increase by the same amount at each step.",
+       "each thermo :: it is sequence and (it is rising)"},
+      {"For odd-length pink lines, this total is the central digit.",
+       "if length mod 2 = 1 then it[(length + 1) / 2] = it[1] + it[-1]"},
+  };
+  expect_all(kSaid);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
