@@ -14,9 +14,6 @@
 
 namespace omnidoku::logic {
 
-/// Digits beyond which sets of them are too many.
-inline constexpr int kMostDigitsOfSets = 9;
-
 /// Per cell of the rule, an index into Structure::rules(), the digits that some filling within
 /// `left` has; what cells that must differ rule out by themselves stays. Nothing where the rule is
 /// not one diagram over cells that see each other, or sets of digits.

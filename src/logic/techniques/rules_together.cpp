@@ -22,7 +22,7 @@
 #include "logic/technique.h"
 #include "logic/telling/reason.h"
 #include "logic/telling/step_parts.h"
-#include "logic/telling/sum_words.h"
+#include "logic/telling/told_rule.h"
 
 namespace omnidoku::logic::rules_together_technique {
 
@@ -50,19 +50,6 @@ struct Lack {
 struct Reason {
   Lack lack;
   FillingBits dead;
-};
-
-/// What is told of a rule: its name, or that of a sum that follows with what it comes to.
-struct ToldRule {
-  std::uint32_t primitive = 0;
-  std::optional<std::size_t> derived;  ///< an index into Structure::sums()
-  SumFillings open;
-
-  [[nodiscard]] std::string name(const Words& words) const {
-    if (!derived) return words.one_shape(primitive);
-    return words.structure().sums()[*derived].name + " (" + open_equation(words, *derived, open) +
-           ")";
-  }
 };
 
 /// Something that ways would leave nothing, in words.
@@ -351,17 +338,6 @@ class Comparison {
     return false;
   }
 
-  [[nodiscard]] ToldRule told(const Shape& shape) const {
-    ToldRule rule{shape.primitive(), {}, {}};
-    const auto sums = structure_.sums();
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-      if (!sums[i].derived || sums[i].primitive != shape.primitive()) continue;
-      rule.derived = i;
-      rule.open = open_part(position_, i);
-    }
-    return rule;
-  }
-
   [[nodiscard]] model::Step finished(model::Step step, const std::vector<const Reason*>& reasons,
                                      const FillingBits& told_ways, bool is_outside) const {
     std::sort(step.eliminations.begin(), step.eliminations.end());
@@ -373,7 +349,12 @@ class Comparison {
       step.cells.push_back(cell);
       mark_cell(step, position_, cell, position_.candidates(cell), model::CandidateRole::group);
     }
-    WaysOut why{told(shape_), {}, step.cells, {}, size_of(told_ways), is_outside};
+    WaysOut why{told_rule(position_, shape_.primitive()),
+                {},
+                step.cells,
+                {},
+                size_of(told_ways),
+                is_outside};
     if (why.num_ways <= kMostTold) {
       for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
         if ((told_ways[f / 64] >> (f % 64) & 1U) == 0) continue;
@@ -408,7 +389,7 @@ class Comparison {
       }
       case Lack::Kind::rule: {
         const Shape& other = shapes_.shape(lack.index);
-        one.rule = told(other);
+        one.rule = told_rule(position_, other.primitive());
         step.premises.push_back(other.premise());
         step.houses.push_back({other.primitive(), model::HouseRole::home});
         for (const Cell cell : other.cells())
