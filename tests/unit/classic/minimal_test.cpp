@@ -109,7 +109,7 @@ TEST(ClassicMinimal, RandomGridsKeepTheRules) {
   base::Random random(9);
   std::set<Solution9> grids;
   for (int i = 0; i < 200; ++i) {
-    const Solution9 grid = random_grid(random);
+    const Solution9 grid = classic::random_grid(random);
     EXPECT_EQ(solution_of(grid), grid);
     grids.insert(grid);
   }
