@@ -69,9 +69,7 @@ class RenderTask : public Task {
     options.flag("--rules", render_.rules, "Write the rules below");
     options.flag("--coordinates", render_.coordinates,
                  "Write the numbers of rows and columns and the names of faces and grids");
-    options.flag("--no-fog", no_fog_,
-                 "Draw what lies under fog too; else as a player sees it who begins, or, with "
-                 "--solution, has done");
+    options.flag("--no-fog", no_fog_, "Draw what lies under fog too, not as a player sees it");
     options.add("--pick", pick_, "Which puzzle of an input that holds several")
         .type_name("N")
         .within(1, 1e9);
