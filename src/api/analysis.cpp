@@ -284,9 +284,9 @@ Type overlay() {
 }
 
 Type step_list() {
-  return named("OverlayList", "Which call told steps: `steps`, `explain` (its path) or `why_not`.",
-               [] {
-                 return word({"steps", "path", "why_not"});
+  return named("OverlayList",
+               "Which call told steps: `steps`, `explain` (its path), `why_not` or `hint`.", [] {
+                 return word({"steps", "path", "why_not", "hint"});
                });
 }
 
@@ -369,7 +369,7 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
                                                          static_cast<std::int64_t>(constraint));
                                                    })},
                         {"title", logic::technique_of(step).title},
-                        {"text", logic::tell(step, words)}});
+                        {"text", list.is_silent ? std::string() : logic::tell(step, words)}});
 }
 
 Value mistakes_value(const Analysis& analysis, const std::vector<logic::Game::Mistake>& mistakes) {

@@ -31,6 +31,7 @@ struct StepList {
   std::vector<model::Step> steps;
   bool one_after_another = false;              ///< each step stands on the ones before it
   std::vector<geometry::DigitSet> marks = {};  ///< the player's when the steps were told
+  bool is_silent = false;                      ///< sentences would tell what the drawings leave out
 };
 
 /// What a game takes.

@@ -444,6 +444,25 @@ TEST(Api, HintsCanBeFollowedToTheEnd) {
   EXPECT_TRUE(solved);
 }
 
+TEST(Api, TheStepOfAHintIsDrawnAgain) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const auto drawn_again = [&] {
+    return result(server, "overlay", {{"session", session}, {"list", "hint"}, {"index", 0}});
+  };
+  result(server, "hint", {{"session", session}, {"level", "technique"}});
+  EXPECT_EQ(
+      error_code(ask(server, "overlay", {{"session", session}, {"list", "hint"}, {"index", 0}})),
+      "unknown_name")
+      << "nothing was drawn of it";
+  for (const char* level : {"pattern", "full"}) {
+    const Value hint = result(server, "hint", {{"session", session}, {"level", level}});
+    EXPECT_EQ(*drawn_again().find("overlay"), *hint.find("overlay")) << level;
+  }
+  result(server, "hint", {{"session", session}, {"level", "pattern"}});
+  EXPECT_EQ(*drawn_again().find("overlay")->find("text"), Value("")) << "it would tell too much";
+}
+
 TEST(Api, ChecksSayWhatIsWrongAndGiveNothingAway) {
   Server server("native");
   const std::string session = open(server, kPuzzle);

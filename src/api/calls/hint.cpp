@@ -112,39 +112,44 @@ base::Result<Value> run(Context& context) {
     result.set("look", words.in_symbols(std::string(technique.look)));
   }
   const logic::Position position = analysis.position();
+  std::shared_ptr<const StepList> drawn;
+  if (*level >= logic::HintLevel::pattern) {
+    const bool is_whole = *level == logic::HintLevel::full;
+    drawn = std::make_shared<const StepList>(
+        StepList{.game = analysis.game,
+                 .start = position,
+                 .steps = {is_whole ? *hint.step : logic::without_conclusions(*hint.step)},
+                 .marks = model::centre_marks(analysis.state),
+                 .is_silent = !is_whole});
+    auto overlay = overlay_value(*drawn, 0, drawing);
+    if (!overlay) return overlay.error();
+    result.set("overlay", *std::move(overlay));
+  }
   if (*level == logic::HintLevel::pattern) {
     const logic::PatternHint pattern = logic::pattern_hint(*hint.step);
     result.set("digits", digits_value(pattern.digits));
     result.set("cells", cells_value(pattern.cells));
-    const model::Step shown = logic::without_conclusions(*hint.step);
-    auto overlay = overlay_value(
-        {analysis.game, position, {shown}, false, model::centre_marks(analysis.state)}, 0, drawing);
-    if (!overlay) return overlay.error();
-    // Its sentences would tell the conclusions that the drawing leaves out.
-    overlay->set("text", "");
-    result.set("overlay", *std::move(overlay));
   } else if (*level == logic::HintLevel::full) {
-    auto overlay = overlay_value(
-        {analysis.game, position, {*hint.step}, false, model::centre_marks(analysis.state)}, 0,
-        drawing);
-    if (!overlay) return overlay.error();
-    result.set("overlay", *std::move(overlay));
     result.set("cells", cells_value(hint.step->cells));
     result.set("step", step_value(*hint.step, words));
   }
   const std::lock_guard lock(analysis.open->mutex);
   analysis.open->hint = play::conclude(*hint.step, position);
   analysis.open->hint_revision = analysis.revision;
+  if (drawn != nullptr) analysis.open->step_lists.insert_or_assign("hint", std::move(drawn));
   return result;
 }
 
 }  // namespace
 
 extern const Call descriptor;
-const Call descriptor{.name = "hint",
-                      .help = "The next step, as much of it as is asked for.",
-                      .parameters = parameters,
-                      .result = result,
-                      .run = run};
+const Call descriptor{
+    .name = "hint",
+    .help =
+        "The next step, as much of it as is asked for. In other views `overlay` draws it (list "
+        "`hint`).",
+    .parameters = parameters,
+    .result = result,
+    .run = run};
 
 }  // namespace omnidoku::api::hint_call

@@ -12,7 +12,7 @@ namespace {
 Fields parameters() {
   return Fields{session_field()} + drawing_fields() +
          Fields{{"list", types::step_list(),
-                 "says which call told it: `steps`, `explain` or `why_not`"},
+                 "says which call told it: `steps`, `explain`, `why_not` or `hint`"},
                 {"index", types::index(), "is its index in that list"},
                 with_default("candidates", types::word({"step", "all"}), "step",
                              "says whether those that the step rests on or speaks of are drawn, "

@@ -306,7 +306,9 @@ export interface Calls {
       solved: boolean;
     },
   ];
-  /** The next step, as much of it as is asked for. */
+  /**
+   * The next step, as much of it as is asked for. In other views `overlay` draws it (list `hint`).
+   */
   hint: [
     {
       /** `session` is the game. */
@@ -408,7 +410,7 @@ export interface Calls {
       cell_size?: number;
       /** `coordinates` adds numbers of rows and columns, names of faces and grids. */
       coordinates?: boolean;
-      /** `list` says which call told it: `steps`, `explain` or `why_not`. */
+      /** `list` says which call told it: `steps`, `explain`, `why_not` or `hint`. */
       list: OverlayList;
       /** `index` is its index in that list. */
       index: number;

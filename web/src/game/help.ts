@@ -218,23 +218,29 @@ export class Help {
 
   /** The next step; one of the technique that is practised, where there is one, before others. */
   async askHint(level: HintLevel, what: string, practised: string | null): Promise<void> {
-    // Only the strongest are drawn, in every view.
-    const all = this.game.puzzle.value?.views ?? [];
-    const views = level === 'full' || level === 'pattern' ? all : all.slice(0, 1);
     const wish = { level, ...(practised === null ? {} : { practised }), ...kDrawing };
-    const answers = await this.run(what, 'position', (signal, onProgress) =>
-      Promise.all(
-        views.map((view) => this.game.ask('hint', { ...wish, view }, { signal, onProgress })),
-      ),
-    );
-    const [first] = answers ?? [];
-    if (!answers || !first) return;
+    const [view, ...others] = this.game.puzzle.value?.views ?? [];
+    const found = await this.run(what, 'position', async (signal, onProgress) => {
+      const inView = view === undefined ? {} : { view };
+      const hint = await this.game.ask('hint', { ...wish, ...inView }, { signal, onProgress });
+      // Only the strongest are drawn; it is the same step in every view.
+      const told = { list: 'hint', index: 0, ...kDrawing } as const;
+      const drawn = await Promise.all(
+        (hint.overlay ? others : []).map((other) =>
+          this.game.ask('overlay', { ...told, view: other }),
+        ),
+      );
+      return { hint, drawn };
+    });
+    if (found === null) return;
+    const { hint: first, drawn } = found;
+    const views = view === undefined ? [] : [view, ...others];
     batch(() => {
       this.clear();
       this.hint.value = first;
       this.wrong.value = first.mistakes.map(({ cell }) => cell);
       if (level === 'where' || level === 'technique') this.pointed.value = first.cells;
-      this.draw(views, answers);
+      this.draw(views, [first, ...drawn]);
     });
   }
 

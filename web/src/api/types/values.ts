@@ -61,8 +61,8 @@ export interface Loss {
   names?: string[];
 }
 
-/** Which call told steps: `steps`, `explain` (its path) or `why_not`. */
-export type OverlayList = 'steps' | 'path' | 'why_not';
+/** Which call told steps: `steps`, `explain` (its path), `why_not` or `hint`. */
+export type OverlayList = 'steps' | 'path' | 'why_not' | 'hint';
 
 /**
  * What a pen draws between two cells: a line from middle to middle, a line along their border, a
