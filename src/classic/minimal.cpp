@@ -13,7 +13,7 @@ namespace {
 
 /// Grids at work at a time: fewer leave lanes of the engine idle at the end of each batch, more
 /// leave the cache.
-constexpr std::size_t kMostTasks = 1024;
+constexpr std::size_t kMostTasks = 2048;
 
 /// Of so many orders that begin in the same way one in seven leads to a puzzle that was there
 /// before; then it is time for another beginning.
@@ -129,7 +129,10 @@ bool MinimalMaker::make(const MinimalSeries& series, std::uint64_t first, std::s
     answers_.resize(num_tasks);
     seconds_.resize(num_tasks);
   }
-  for (std::size_t i = 0; i < num_tasks; ++i) begin(tasks_[i], series, next_grid++);
+  for (std::size_t i = 0; i < num_tasks; ++i) {
+    begin(tasks_[i], series, next_grid++);
+    tasks_[i].removal.next_question(questions_[i]);
+  }
   // What a task has made goes to its place; false where there is nothing more for it to do.
   const auto has_more = [&](Task& task) {
     if (keep(task)) {
@@ -154,7 +157,6 @@ bool MinimalMaker::make(const MinimalSeries& series, std::uint64_t first, std::s
     return (*static_cast<const GoesOn*>(context))(0);
   };
   while (num_tasks != 0) {
-    for (std::size_t i = 0; i < num_tasks; ++i) tasks_[i].removal.next_question(questions_[i]);
     solver_.solve(questions_.data(), num_tasks, request, answers_.data());
     std::uint64_t nodes = 0;
     for (std::size_t i = num_tasks; i-- > 0;) {
@@ -167,10 +169,15 @@ bool MinimalMaker::make(const MinimalSeries& series, std::uint64_t first, std::s
       } else {
         task.removal.answer_several(answer.first, seconds_[i]);
       }
-      if (!task.removal.done() || has_more(task)) continue;
-      // The last one, which has had its answer, takes the place.
+      if (!task.removal.done() || has_more(task)) {
+        task.removal.next_question(questions_[i]);
+        continue;
+      }
+      // The last one, which has its next question, takes the place.
       --num_tasks;
-      if (i != num_tasks) std::swap(task, tasks_[num_tasks]);
+      if (i == num_tasks) continue;
+      std::swap(task, tasks_[num_tasks]);
+      questions_[i] = questions_[num_tasks];
     }
     if (!goes_on(nodes)) return false;
   }

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include "base/bits.h"
 #include "base/check.h"
 
 namespace omnidoku::classic {
@@ -15,16 +16,11 @@ namespace {
 constexpr int kMostCellsOfSwap = 12;
 constexpr std::uint64_t kRest = 0x1FFFF;  ///< the bits of cells from 64 on
 
-template <class Use>
-void for_each_bit(std::uint64_t bits, const Use& use) {
-  for (; bits != 0; bits &= bits - 1) use(static_cast<std::size_t>(std::countr_zero(bits)));
-}
-
 /// Calls use(cell) in reading order.
 template <class Use>
 void for_each_cell(const CellSet& set, const Use& use) {
-  for_each_bit(set.first, use);
-  for_each_bit(set.rest, [&use](std::size_t i) { use(64 + i); });
+  base::for_each_bit(set.first, [&use](int i) { use(static_cast<std::size_t>(i)); });
+  base::for_each_bit(set.rest, [&use](int i) { use(static_cast<std::size_t>(64 + i)); });
 }
 
 /// Where eight digits differ, a bit for each.
@@ -57,8 +53,9 @@ void Removal::begin(const Solution9& grid, const RemovalOrder& order) {
   order_ = order;
   for (std::size_t t = 0; t < kNumCells; ++t) turn_of_[order[t]] = static_cast<std::uint8_t>(t);
   put_planes(grid.data(), digits_);
-  turns_ = {};
+  first_turns_ = {};
   num_sets_ = 0;
+  num_parts_ = 1;
   stage_ = 0;
   shared_ = {};
   decided_ = {};
@@ -70,21 +67,22 @@ void Removal::begin_again(const RemovalOrder& order) {
   const bool shares =
       done() && std::equal(order.begin(), order.begin() + kSharedTurns, order_.begin());
   const std::size_t first = shares ? kSharedTurns : 0;
-  std::array<Sets, kNumCells> having;  // NOLINT(*-member-init): by cell, those that are read
-  for (std::size_t t = first; t < kNumCells; ++t) having[order_[t]] = turns_[t].having;
-  order_ = order;
-  for (std::size_t t = first; t < kNumCells; ++t) {
-    turn_of_[order[t]] = static_cast<std::uint8_t>(t);
-    turns_[t].having = having[order[t]];
-  }
-  Sets later{};
-  for (std::size_t t = kNumCells; t-- > first;) {
-    Turn& turn = turns_[t];
-    for (std::size_t w = 0; w < kWords; ++w) {
-      turn.ending[w] = turn.having[w] & ~later[w];
-      later[w] |= turn.having[w];
+  for (std::size_t part = 0; part < num_parts_; ++part) {
+    Turns& turns = turns_of(part);
+    std::array<Sets, kNumCells> having;  // NOLINT(*-member-init): by cell, those that are read
+    for (std::size_t t = first; t < kNumCells; ++t) having[order_[t]] = turns[t].having;
+    Sets later{};
+    for (std::size_t t = kNumCells; t-- > first;) {
+      Turn& turn = turns[t];
+      turn.having = having[order[t]];
+      for (std::size_t w = 0; w < kWords; ++w) {
+        turn.ending[w] = turn.having[w] & ~later[w];
+        later[w] |= turn.having[w];
+      }
     }
   }
+  order_ = order;
+  for (std::size_t t = first; t < kNumCells; ++t) turn_of_[order[t]] = static_cast<std::uint8_t>(t);
   if (!shares) shared_ = {};
   decided_ = shared_;
   stage_ = shares ? 1 : 0;
@@ -161,7 +159,8 @@ void Removal::add_swaps_of_digits() {
         left &= ~part;
         if (2 * std::popcount(part) > kMostCellsOfSwap) continue;
         CellSet set;
-        for_each_bit(part, [&](std::size_t r) {
+        base::for_each_bit(part, [&](int number) {
+          const auto r = static_cast<std::size_t>(number);
           set.add(9 * r + column[a][r]);
           set.add(9 * r + column[b][r]);
         });
@@ -173,68 +172,99 @@ void Removal::add_swaps_of_digits() {
 
 void Removal::add(const CellSet& set) {
   const std::size_t number = num_sets_ < kMostSets ? num_sets_++ : forget_one();
-  const std::size_t word = number / 64;
+  const std::size_t part = number / kSetsOfPart;
+  if (part == num_parts_) begin_part();
+  const std::size_t word = number % kSetsOfPart / 64;
   const std::uint64_t bit = std::uint64_t{1} << (number % 64);
+  Turns& turns = turns_of(part);
   std::size_t last = 0;
   for_each_cell(set, [&](std::size_t cell) {
     const std::size_t turn = turn_of_[cell];
-    turns_[turn].having[word] |= bit;
+    turns[turn].having[word] |= bit;
     last = std::max(last, turn);
   });
-  turns_[last].ending[word] |= bit;
+  turns[last].ending[word] |= bit;
+}
+
+void Removal::begin_part() {
+  ++num_parts_;
+  if (second_turns_ == nullptr) second_turns_ = std::make_unique<Turns>();
+  *second_turns_ = {};
 }
 
 std::size_t Removal::forget_one() {
   // Best one that has a given among what all orders share, then one that has a given already. Else
   // one by which no cell stays: then what the sets decide is the same without it, so that each new
   // set still brings the pass further, to where the first turn that changes is one more that stays.
-  Sets needed{};
+  std::array<Sets, kParts> spare{};
+  for (Sets& part : spare) part.fill(~std::uint64_t{0});
   Decisions decisions = decided_;
-  while (decisions.turns < kStages[stage_]) {
-    const Turn& turn = turns_[decisions.turns];
-    for (std::size_t w = 0; w < kWords; ++w) {
-      const std::uint64_t open = turn.ending[w] & ~decisions.hit[w];
-      if (open == 0) continue;
-      needed[w] |= open & (~open + 1);
-      break;
+  for (std::size_t t = decided_.turns; t < kStages[stage_]; ++t) {
+    const std::size_t number = first_open(decisions, t);
+    if (number < kMostSets) {
+      spare[number / kSetsOfPart][number % kSetsOfPart / 64] &=
+          ~(std::uint64_t{1} << (number % 64));
     }
-    decide(decisions, decisions.turns + 1);
+    decide(decisions, t + 1);
   }
-  const auto first_of = [](const auto& word_of) {
-    for (std::size_t w = 0; w < kWords; ++w) {
-      if (const std::uint64_t word = word_of(w); word != 0) {
-        return 64 * w + static_cast<std::size_t>(std::countr_zero(word));
+  for (const auto* sets : {&shared_.hit, &decided_.hit, &spare}) {
+    for (std::size_t number = 0; number < kMostSets; ++number) {
+      const std::size_t part = number / kSetsOfPart;
+      const std::size_t word = number % kSetsOfPart / 64;
+      const std::uint64_t bit = std::uint64_t{1} << (number % 64);
+      if (((*sets)[part][word] & bit) == 0) continue;
+      for (Turn& turn : turns_of(part)) {
+        turn.having[word] &= ~bit;
+        turn.ending[word] &= ~bit;
       }
+      shared_.hit[part][word] &= ~bit;
+      decided_.hit[part][word] &= ~bit;
+      return number;
     }
-    return kMostSets;
-  };
-  std::size_t number = first_of([this](std::size_t w) { return shared_.hit[w]; });
-  if (number == kMostSets) number = first_of([this](std::size_t w) { return decided_.hit[w]; });
-  if (number == kMostSets) number = first_of([&needed](std::size_t w) { return ~needed[w]; });
-  OMNIDOKU_CHECK(number < kMostSets);
-  const std::size_t word = number / 64;
-  const std::uint64_t others = ~(std::uint64_t{1} << (number % 64));
-  for (Turn& turn : turns_) {
-    turn.having[word] &= others;
-    turn.ending[word] &= others;
   }
-  shared_.hit[word] &= others;
-  decided_.hit[word] &= others;
-  return number;
+  OMNIDOKU_CHECK(false);  // more sets than turns at which one can be needed
+  return 0;
+}
+
+std::size_t Removal::first_open(const Decisions& decisions, std::size_t turn) const {
+  for (std::size_t part = 0; part < num_parts_; ++part) {
+    for (std::size_t w = 0; w < kWords; ++w) {
+      const std::uint64_t open = turns_of(part)[turn].ending[w] & ~decisions.hit[part][w];
+      if (open == 0) continue;
+      return kSetsOfPart * part + 64 * w + static_cast<std::size_t>(std::countr_zero(open));
+    }
+  }
+  return kMostSets;
+}
+
+template <std::size_t parts>
+void Removal::decide_by(Decisions& decisions, std::size_t end) const {
+  std::array<Sets, parts> hit;  // NOLINT(*-member-init): here, where it can stay in registers
+  for (std::size_t part = 0; part < parts; ++part) hit[part] = decisions.hit[part];
+  for (std::size_t t = decisions.turns; t < end; ++t) {
+    std::uint64_t open = 0;
+    for (std::size_t part = 0; part < parts; ++part) {
+      const Sets& ending = turns_of(part)[t].ending;
+      for (std::size_t w = 0; w < kWords; ++w) open |= ending[w] & ~hit[part][w];
+    }
+    if (open == 0) continue;
+    decisions.givens.add(order_[t]);
+    for (std::size_t part = 0; part < parts; ++part) {
+      const Sets& having = turns_of(part)[t].having;
+      for (std::size_t w = 0; w < kWords; ++w) hit[part][w] |= having[w];
+    }
+  }
+  for (std::size_t part = 0; part < parts; ++part) decisions.hit[part] = hit[part];
+  decisions.turns = end;
 }
 
 void Removal::decide(Decisions& decisions, std::size_t end) const {
-  Sets hit = decisions.hit;
-  for (std::size_t t = decisions.turns; t < end; ++t) {
-    const Turn& turn = turns_[t];
-    std::uint64_t open = 0;
-    for (std::size_t w = 0; w < kWords; ++w) open |= turn.ending[w] & ~hit[w];
-    if (open == 0) continue;
-    decisions.givens.add(order_[t]);
-    for (std::size_t w = 0; w < kWords; ++w) hit[w] |= turn.having[w];
+  static_assert(kParts == 2);
+  if (num_parts_ == 1) {
+    decide_by<1>(decisions, end);
+  } else {
+    decide_by<2>(decisions, end);
   }
-  decisions.hit = hit;
-  decisions.turns = end;
 }
 
 void Removal::next_question(DigitPlanes& puzzle) {

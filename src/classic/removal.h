@@ -19,6 +19,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 #include "classic/batch.h"
 #include "classic/canonical.h"
@@ -73,9 +74,13 @@ class Removal {
   static constexpr std::size_t kNumStages = kStages.size();
   static_assert(kStages[0] == kSharedTurns);
 
-  static constexpr std::size_t kWords = 4;
-  static constexpr std::size_t kMostSets = 64 * kWords;
-  /// Some of the difference sets that are known, a bit for each.
+  /// The sets that are known are numbered, and come in parts of 128: for a single order the first
+  /// is enough, and the less memory a grid takes, the more of them stay in the cache.
+  static constexpr std::size_t kWords = 2;
+  static constexpr std::size_t kSetsOfPart = 64 * kWords;
+  static constexpr std::size_t kParts = 2;
+  static constexpr std::size_t kMostSets = kSetsOfPart * kParts;
+  /// Some sets of a part, a bit for each.
   using Sets = std::array<std::uint64_t, kWords>;
 
   /// What is known about a turn.
@@ -83,28 +88,42 @@ class Removal {
     Sets having;  ///< the sets that its cell is in
     Sets ending;  ///< of these, the ones with no cell of a later turn
   };
+  using Turns = std::array<Turn, kNumCells>;
 
   /// What a pass has come to.
   struct Decisions {
-    std::size_t turns = 0;  ///< so many have been decided
-    CellSet givens;         ///< the cells of these that stay
-    Sets hit{};             ///< the sets with one of them
+    std::size_t turns = 0;           ///< so many have been decided
+    CellSet givens;                  ///< the cells of these that stay
+    std::array<Sets, kParts> hit{};  ///< the sets with one of them
   };
 
   void add_swaps_of_lines();
   void add_swaps_of_digits();
   void add(const CellSet& set);
+  void begin_part();
+  [[nodiscard]] Turns& turns_of(std::size_t part) {
+    return part == 0 ? first_turns_ : *second_turns_;
+  }
+  [[nodiscard]] const Turns& turns_of(std::size_t part) const {
+    return part == 0 ? first_turns_ : *second_turns_;
+  }
   void add_difference(const Solution9& other);
   [[nodiscard]] std::size_t forget_one();
+  /// The first set by which the cell of a turn stays; kMostSets: it does not.
+  [[nodiscard]] std::size_t first_open(const Decisions& decisions, std::size_t turn) const;
+  template <std::size_t parts>
+  void decide_by(Decisions& decisions, std::size_t end) const;
   /// Decides the turns up to `end`, going by the sets that are known.
   void decide(Decisions& decisions, std::size_t end) const;
 
-  std::array<Turn, kNumCells> turns_;
+  Turns first_turns_;  ///< of the first part
+  std::unique_ptr<Turns> second_turns_;
   Solution9 grid_;
   RemovalOrder order_;
   std::array<std::uint8_t, kNumCells> turn_of_;  ///< of a cell
   DigitPlanes digits_;                           ///< those of the grid
   std::size_t num_sets_ = 0;
+  std::size_t num_parts_ = 1;  ///< in use
   std::size_t stage_ = 0;
   Decisions shared_;   ///< after kSharedTurns
   Decisions decided_;  ///< for good
