@@ -219,7 +219,7 @@ int run_numbered(Console& console, Output& output, std::uint64_t count, const Ba
   output.set_eager(true);  // each piece takes long enough to be shown at once
   std::uint64_t next = 0;
   base::ordered_parallel(
-      options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
+      options.threads, options.window * static_cast<std::size_t>(options.threads),
       [&next, count]() -> std::optional<std::uint64_t> {
         if (next == count || stop_token().stop_requested()) return std::nullopt;
         return next++;

@@ -49,7 +49,8 @@ struct BatchOptions {
   AnswerLines lines;   ///< if set, takes what is plain lines off the hands of AnswerPuzzle
   std::string header;  ///< written before the first answer
   std::string noun = "puzzle";
-  Tally answered;  ///< the puzzles of the input that a run before this one answered
+  std::size_t window = 64;  ///< so many pieces of run_numbered may wait for their turn, a thread
+  Tally answered;           ///< the puzzles of the input that a run before this one answered
 };
 
 /// What a command that searches works on and writes to.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The course of making one puzzle: check what is asked for; then, until a puzzle is as wanted or
+// The course of making one puzzle: check what is asked for; where that leaves everything open, make
+// one of a series of the classic engine (plain.h). Else, until a puzzle is as wanted or
 // the effort is spent: fill a grid, place constraints, hide cells. Where a number of givens is
 // missed, the puzzle is changed a little before it is thrown away: some hidden cells are shown
 // again, and other cells hidden for them. From a minimal 9x9 puzzle with 24 givens such a walk
@@ -15,6 +16,7 @@
 #include "generate/filler.h"
 #include "generate/new_map.h"
 #include "generate/placement.h"
+#include "generate/plain.h"
 #include "generate/plan.h"
 #include "generate/reducer.h"
 #include "generate/uniqueness.h"
@@ -175,6 +177,7 @@ base::Result<Made> make(const Request& wanted) {
   const Request& request = *settled;
   base::Result<Plan> plan = make_plan(request);
   if (!plan) return plan.error();
+  if (is_plain(request)) return make_plain(request, std::move(plan->empty));
   Maker maker(request, std::move(*plan));
   return maker.make();
 }

@@ -55,6 +55,9 @@ struct Request {
   std::optional<model::Symbols> symbols;  ///< standard ones when absent
   std::uint64_t seed = 0;
   std::uint64_t stream = 0;  ///< number of the puzzle in a batch; each has its own random numbers
+  /// So many puzzles that follow each other in a batch are of the same filled grid, all different;
+  /// 1 at least. More than 1 only where is_plain() holds.
+  std::uint64_t per_grid = 1;
   /// Wanted number of givens, both ends included.
   std::optional<std::pair<int, int>> givens;
   /// Whether it must be proven that no given (with a symmetry: no orbit of givens) can be left out.
@@ -72,6 +75,12 @@ struct Request {
   base::Limits limits;
 };
 
+/// Whether a request leaves open what makes puzzles slow to find: it is for the classic grid,
+/// without a number of givens, a symmetry or constraints. Then they are minimal, whether that is
+/// asked for or not, and are those of classic::MinimalSeries{seed, per_grid}; classic::MinimalMaker
+/// makes many in a small part of the time that as many calls take.
+[[nodiscard]] bool is_plain(const Request& request);
+
 /// A puzzle made, and what is not known about it.
 struct Made {
   model::Puzzle puzzle;
@@ -82,7 +91,8 @@ struct Made {
 
 /// One puzzle with its solution stored, proven unique. Errors: bad_geometry (no filled grid
 /// exists), wrong_length (number of symbols), usage (a number of givens that makes no sense, a kind
-/// to place of which there are constraints already), bad_constraint (in `constraints`), unsupported
+/// to place of which there are constraints already, several puzzles of a grid where is_plain() does
+/// not hold), bad_constraint (in `constraints`), unsupported
 /// (the board has no such symmetry, or no neighbours for cages), unknown_name (kind),
 /// too_large (given up, or a limit or stop request met, before a puzzle as wanted was found; the
 /// text says how far it came).

@@ -156,6 +156,11 @@ base::Result<Plan> make_plan(const Request& request) {
   base::Result<Orbits> found = orbits(*request.board, request.symmetry);
   if (!found) return found.error();
   if (const auto good = check_givens(request, *found); !good) return good.error();
+  if (request.per_grid != 1 && !is_plain(request)) {
+    return make_error(ErrorCode::usage,
+                      "several puzzles of a grid are made for the classic board alone, without a "
+                      "number of givens, a symmetry or constraints");
+  }
   return Plan{std::move(*found), std::move(*kinds), std::move(*empty)};
 }
 

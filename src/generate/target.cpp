@@ -571,6 +571,10 @@ base::Result<void> check_target(const Target& target) {
 
 base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& target) {
   if (target.empty()) return generate(wanted);
+  if (wanted.per_grid != 1) {
+    return make_error(ErrorCode::usage,
+                      "several puzzles of a grid cannot have a level or techniques");
+  }
   if (const auto good = check_target(target); !good) return good.error();
   const base::Result<Request> settled = with_board_settled(wanted);
   if (!settled) return settled.error();

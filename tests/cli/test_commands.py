@@ -400,6 +400,37 @@ class Generate(CliTest):
         result = self.check(0, "check", "-", stdin=six)
         self.assertEqual(result.stdout.count("unique"), 6)
 
+    def test_many_are_what_each_is_alone(self):
+        many = self.check(0, "generate", "--count", 1500, "--seed", 3, "--threads", 2).stdout.splitlines()
+        self.assertEqual(len(set(many)), 1500)
+        self.assertEqual(many, self.check(0, "generate", "--minimal", "--count", 1500, "--seed", 3).stdout.splitlines())
+        for number in (0, 1, 1499):
+            text = self.check(0, "generate", "--count", number + 1, "--seed", 3, "--to", "json").stdout
+            self.assertEqual(json.loads(text.splitlines()[number])["givens"], many[number])
+        named = self.check(0, "generate", "--count", 2, "--seed", 3, "--symbols", "ABCDEFGHI").stdout.splitlines()
+        letters = str.maketrans("ABCDEFGHI", "123456789")
+        self.assertEqual([json.loads(line)["givens"].translate(letters) for line in named], many[:2])
+        # With a limit of time each is made by itself.
+        limited = self.check(0, "generate", "--count", 20, "--seed", 3, "--time-limit", "1h").stdout
+        self.assertEqual(limited.splitlines(), many[:20])
+        checked = self.check(0, "check", "-", "--output", "csv", stdin="\n".join(many)).stdout
+        self.assertEqual(checked.count(",unique,true"), 1500)
+
+    def test_several_puzzles_of_a_grid(self):
+        many = self.check(0, "generate", "--count", 64, "--per-grid", 5, "--seed", 3).stdout.splitlines()
+        self.assertEqual(len(set(many)), 64)
+        self.assertEqual(many[::5], self.check(0, "generate", "--count", 13, "--seed", 3).stdout.splitlines())
+        grids = self.check(0, "solve", "-", "--output", "line", stdin="\n".join(many)).stdout.splitlines()
+        self.assertEqual([grids[number // 5 * 5] for number in range(64)], grids)
+        self.assertEqual(len(set(grids)), 13)
+        text = self.check(0, "generate", "--count", 7, "--per-grid", 5, "--seed", 3, "--to", "json").stdout
+        self.assertEqual([json.loads(line)["givens"] for line in text.splitlines()], many[:7])
+        self.assertIn("--per-grid 5", text)
+        for wish in (["--givens", "24"], ["--symmetry", "180"], ["--geometry", "x"], ["--kinds", "killer"],
+                     ["--difficulty", "hard"]):
+            with self.subTest(wish):
+                self.assert_error(self.check(2, "generate", "--per-grid", 2, *wish), "--per-grid is for the classic board")
+
     def test_minimal_with_a_symmetry_is_said_to_be_so(self):
         said = 0
         for seed in range(1, 9):

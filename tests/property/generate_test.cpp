@@ -190,7 +190,7 @@ TEST(GoldenPuzzles, SeedsGiveTheSamePuzzlesEverywhere) {
     std::uint64_t hash;
   };
   constexpr Golden kGolden[] = {
-      {"grid:9", false, 16432465103144900764U},  {"grid:6", false, 6624462148295274052U},
+      {"grid:9", false, 9291898314477423488U},   {"grid:6", false, 6624462148295274052U},
       {"grid:16", false, 14634797509966305970U}, {"grid:9+x", false, 15444965190915658812U},
       {"samurai", false, 2295623392430803935U},  {"grid:9", true, 5969072316281099800U},
   };

@@ -5,10 +5,12 @@
 #include "generate/generate.h"
 
 #include <set>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "base/value.h"
+#include "classic/minimal.h"
 #include "generate/reducer.h"
 #include "geometry/builder.h"
 #include "solve/solve.h"
@@ -64,6 +66,47 @@ TEST(Generate, TheSameSeedAndStreamGiveTheSamePuzzleOthersDoNot) {
   Request other = request("grid:9", 5);
   other.stream = 1;
   EXPECT_NE(made(other).givens, first.givens);
+}
+
+TEST(Generate, PlainPuzzlesAreThoseOfTheSeries) {
+  for (const std::uint64_t per_grid : {1U, 3U}) {
+    std::vector<classic::Clues9> series(7);
+    ASSERT_TRUE(
+        classic::MinimalMaker().make({5, per_grid}, 0, series, [](std::uint64_t) { return true; }));
+    std::set<model::FilledGrid> grids;
+    for (std::uint64_t stream = 0; stream < series.size(); ++stream) {
+      Request wanted = request("grid:9", 5);
+      ASSERT_TRUE(is_plain(wanted));
+      wanted.minimal = stream % 2 == 0;
+      wanted.stream = stream;
+      wanted.per_grid = per_grid;
+      const model::Puzzle puzzle = made(wanted);
+      for (std::size_t i = 0; i < 81; ++i) {
+        const int digit = puzzle.givens[i] ? static_cast<int>(puzzle.givens[i]->index()) + 1 : 0;
+        ASSERT_EQ(digit, series[stream][i]);
+      }
+      ASSERT_TRUE(puzzle.solution.has_value());
+      EXPECT_TRUE(verify::is_solution(puzzle, *puzzle.solution));
+      grids.insert(*puzzle.solution);
+    }
+    EXPECT_EQ(grids.size(), (series.size() + per_grid - 1) / per_grid);
+  }
+}
+
+TEST(Generate, SeveralPuzzlesOfAGridOnlyWhereNothingElseIsWanted) {
+  Request symmetric = request("grid:9");
+  symmetric.symmetry = Symmetry::rotate180;
+  Request few = request("grid:9");
+  few.givens = {24, 24};
+  Request killer = request("grid:9");
+  killer.kinds = {"killer"};
+  for (Request wanted : {request("grid:6"), request("x"), symmetric, few, killer}) {
+    EXPECT_FALSE(is_plain(wanted));
+    wanted.per_grid = 2;
+    const auto refused = generate(wanted);
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, base::ErrorCode::usage);
+  }
 }
 
 TEST(Generate, EachPuzzleGetsAMapOfItsOwnWhereItIsLeftOpen) {
@@ -300,6 +343,16 @@ TEST(Generate, GivesUpHonestly) {
   EXPECT_EQ(puzzle.error().code, base::ErrorCode::too_large);
   EXPECT_NE(puzzle.error().what.find("the nearest reached was"), std::string::npos)
       << puzzle.error().text();
+}
+
+TEST(Generate, APlainPuzzleKeepsToTheNodesThatItMayTake) {
+  Request wanted = request("grid:9");
+  wanted.limits.nodes = 3;
+  const auto refused = generate(wanted);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, base::ErrorCode::too_large);
+  wanted.limits.nodes = 100'000;
+  EXPECT_EQ(made(wanted).givens, made(request("grid:9")).givens);
 }
 
 TEST(Generate, StopsOnRequestAndInTime) {
