@@ -190,6 +190,10 @@ class TextReader {
       outcome = Outcome::example;
       return;
     }
+    if (i > 0 && is_asked_for(statement, statements_[i - 1])) {
+      outcome = Outcome::known;
+      return;
+    }
     refer_back(i);
     const bool news = is_news(i) || (puzzle_.constraints.empty() && tells_of_digits(statement));
     if (auto meant = reader_.read(statement, name_of(i), news, used_)) {

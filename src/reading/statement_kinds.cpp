@@ -31,6 +31,22 @@ bool is_label(const Statement& statement) {
   return statement.text.ends_with(':') && statement.words.size() <= kMostWords;
 }
 
+bool is_asked_for(const Statement& statement, const Statement& label) {
+  constexpr std::string_view kPlaces[] = {
+      "row", "column", "box", "digit", "from",   "left",     "to", "right", "top",  "bottom",
+      "and", "then",   "of",  "in",    "joined", "followed", "by", "1st",   "first"};
+  const bool asks =
+      is_label(label) &&
+      (has(label.words, "answer") ||
+       (has(label.words, "solution") && (has(label.words, "code") || has(label.words, "check"))));
+  return asks &&
+         std::all_of(
+             statement.words.begin(), statement.words.end(), [&kPlaces](const std::string& word) {
+               return is_number(word) ||
+                      std::find(std::begin(kPlaces), std::end(kPlaces), word) != std::end(kPlaces);
+             });
+}
+
 bool names_rules(const Statement& statement) {
   constexpr std::string_view kWords[] = {"rules", "rule", "apply", "applies", "sudoku"};
   return !names_subject(statement.words) &&

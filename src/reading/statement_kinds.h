@@ -20,6 +20,10 @@ namespace omnidoku::reading {
 /// Whether it is what the sentences behind it are called: "Killer rules:".
 [[nodiscard]] bool is_label(const Statement& statement);
 
+/// Whether it only says where the digits stand that a label before it asks for: "Solution code: row
+/// 3".
+[[nodiscard]] bool is_asked_for(const Statement& statement, const Statement& label);
+
 /// Whether it calls rules by a name: "This is a killer sudoku", "windoku rules apply".
 [[nodiscard]] bool names_rules(const Statement& statement);
 

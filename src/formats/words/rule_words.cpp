@@ -436,7 +436,9 @@ constexpr std::string_view kCourtesy =
     "enjoy,have,fun,good,luck,thanks,thank,happy,solving,birthday,hope,welcome,viel,spa\u00DF,"
     "erfolg,"
     "danke,merci,bonne,amusez,gracias,suerte,disfruta,was,for,from,made,created,inspired,dedicated,"
-    "friend,my,we,he,she,they,but,if,when,some,at,be,what,how,who";
+    "friend,my,we,he,she,they,but,if,when,some,at,be,what,how,who,friends,collaboration,collab,"
+    "comment,comments,rating,ratings,appreciated,feedback,tester,testers,nice,day,weekend,year,"
+    "christmas,holidays,always,love,hear,know,think,leave,let";
 
 /// Whether a word with digits is one that the ordinary rules have: 1, 9, 3x3, 9x9, 123456789.
 bool is_ordinary_number(std::string_view word, int num_symbols) {
@@ -555,7 +557,23 @@ bool is_courtesy(const std::string& words) {
                               "puzzle,sudoku,classic,beginner,easy,medium,hard,expert,given,givens,"
                               "clue,clues,digit,digits,symmetric,symmetrical,symmetry,rotational,"
                               "diagonally,minimal",
-                              "given=,givens=,clue=,clues="))
+                              "given=,givens=,clue=,clues=") ||
+      // What is asked for as an answer, and what a fog hides from who plays.
+      consists_of_numbers_and(words,
+                              "solution,code,answer,check,enter,input,submit,type,the,a,is,are,as,"
+                              "for,in,of,to,and,then,first,by,followed,from,with,without,spaces,"
+                              "commas,your,row,rows,column,columns,box,digit,digits,number,numbers,"
+                              "left,right,top,bottom,marked,diagonal,main",
+                              "solution code=,answer=,solution check=") ||
+      (has_one_of(words, "fog=") &&
+       consists_of(
+           "the,this,a,some,grid,board,puzzle,sudoku,cells,cell,is,are,was,has,have,covered,"
+           "hidden,in,by,with,under,fog,of,war,correctly,correct,correctly,placed,place,"
+           "placing,entered,entering,digits,digit,solver,solvers,you,your,will,can,may,be,"
+           "clear,clears,cleared,lift,lifts,lifted,remove,removes,removed,reveal,reveals,"
+           "revealed,from,surrounding,neighbouring,neighboring,around,it,them,its,that,and,as,"
+           "when,area,3x3,no,guessing,parts,part,to,progress,solve,more,rest",
+           "cover,hidden,clear,lift,remove,reveal")))
     return true;
   constexpr std::string_view kBegins[] = {
       " happy ",        " merry ",   " puzzle by ", " sudoku by ", " by ",        " created by ",

@@ -251,6 +251,21 @@ TEST(UnreadWords, WhoForbidsRepeatsMayDenyThemInManyWords) {
   EXPECT_TRUE(news(thermometer, "No digit of a thermometer is used in the same box again."));
 }
 
+TEST(UnreadWords, WhatIsAskedForAndWhatFogHidesIsNoRule) {
+  for (const char* words :
+       {"Solution code: row 4, from left to right.", "Enter row 2 and column 6 as solution code.",
+        "For the answer check, enter column 1 followed by row 9.",
+        "The grid is covered in fog, and correctly placed digits clear the fog around them.",
+        "A collaboration with friends, so comments and ratings are appreciated."}) {
+    EXPECT_EQ(unread_of(words), Words{}) << words;
+  }
+  for (const char* words :
+       {"Row 4 is the same as the solution code of row 2, doubled.",
+        "Cells in the fog may not contain a 5.", "The answer is not in row 3."}) {
+    EXPECT_EQ(unread_of(words).size(), 1U) << words;
+  }
+}
+
 TEST(UnreadWords, WhatIsAllowedOrAnExampleIsNoRule) {
   EXPECT_EQ(unread_of("Not all dots are given. For example, a knight may repeat. "
                       "There is no negative constraint."),

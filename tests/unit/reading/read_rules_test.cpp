@@ -296,6 +296,16 @@ TEST_F(ReadRules, WordsReferToTheThingOfTheSentenceBefore) {
             (Words{"R1C1 R2C2 R3C3: it is odd"}));
 }
 
+TEST_F(ReadRules, WhatALabelAsksForIsNoRule) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const auto last = [this](const std::string& rules) {
+    return read(rules).sentences.back().outcome;
+  };
+  EXPECT_EQ(last("Each line is odd. Solution code: Row 3 and column 4."), Outcome::known);
+  EXPECT_EQ(last("Each line is odd. Solution code: Row 3 and column 4 are odd."), Outcome::unread);
+  EXPECT_EQ(last("Each line is odd. Exempt: Row 3 and column 4."), Outcome::unread);
+}
+
 TEST_F(ReadRules, WhatSeveralCellsHoldTogetherIsNotReadOfEach) {
   for (const char* cell : {"R1C1", "R2C4", "R5C5"}) add(DrawnThing::Kind::tint, cell);
   EXPECT_EQ(outcome("Gray cells contain at least one 5."), Outcome::unread);
