@@ -381,6 +381,20 @@ pairtest: (is|have digit|have) (digit) from same <classname> => (a - 1) / 3 = (b
 statement: <windowof> not (is|have digit|have) (digit) from same <classname> => $1 (each a, b in pairs: (a - 1) / 3 != (b - 1) / 3)
 statement: {on|for} <things> no digit (may) (is) in 2 cell of digit (of|from) same <classname> => each $1 :: each windows(3): each a, b in pairs: (a - 1) / 3 != (b - 1) / 3
 statement: no pair of {adjacent|orthoadjacent} {cell|digit} (may) <pairtest> => board :: each a, b in adjacent: not ($1)
+# ---- more that says nothing new ----
+statement: (each) digit (in grid) tell {skyscraper|building|buildings|skyscrapers} of that height => nothing
+statement: (each) digit (in grid) {tell|is} {height|heights} of {building|buildings|skyscraper|skyscrapers} => nothing
+statement: some {cell|digit} is joined by <things> => nothing
+statement: some line {share cell|overlap|cross} (each other) => nothing
+crossing: {cross|overlap|touch} ({and|or} {cross|overlap|touch}) (each other) => 
+statement: line may <crossing> but (it|they) not branch => nothing
+statement: <things> is {joined|cut|split|divide|broken} (up) in (2 or more) <segmentword> by box (edge) => nothing
+statement: {this|that|each} {sum|difference|digit} may {vary|differ|is different} {for|on|between} (each|different) line => nothing
+statement: {this|that} {sum|difference|digit} is (to) (is) determined ({for|on} each line) (by solver) => nothing
+statement: if line {passes|visits|crosses} same box {multiple times|more than once|twice|again|several times} each {visit|segment|section|part|piece} is {counted|treated|summed|considered} {separately|individually|independently} => nothing
+statement: (each|they|it|digit) may (appear|is) anyorder => nothing
+statement: (each|they|it|digit) neednot (is|appear) (in) order => nothing
+statement: {pill|pills} (have twodigit) (is) (read) (from) (left to right) (or top to bottom) => nothing
 )";
 
 }  // namespace omnidoku::reading

@@ -346,6 +346,14 @@ statement: <unshaded> cell {have|is} <celltest> (digit) => each othercell :: cel
 statement: all <celltest> is (placed) in (<det>) shaded cell => each othercell :: not (cell $1)
 statement: no 2 {circle|circled cell|circled digit} (may) {have|is} same (digit) => all cellmark form=circle :: each a, b in pairs(things): a[1] != b[1]
 statement: circled digit {is|have} <celltest> => each cellmark form=circle :: cell $1
+# ---- more that the number of a cage tells ----
+cornerclueof: {digit|clue} in (its|<det>) (topleft) corner => 
+cornerclueof: small {digit|clue} (in (its|<det>) (topleft) corner) => 
+statement: <cornerclueof> <reads> <qname> (each|all|2) (digit) {in|of} (<det>) cage => each cage clued :: $3 = clue
+statement: <clued> <reads> average of <listof> => each $1 clued :: sum = clue * count
+statement: each {digit|clue} in cage is lookandsay {digit|clue} => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
+statement: {digit|clue} (of) xy in cage tell that (thereis) (digit y appear) (exactly) x {times|y s} in {that|this|<det>} cage => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
+statement: cage {with|that have} {totals|sum|clue|digit} sumto {them|it|that sum|that digit} => each cage clued :: sum = clue
 )";
 
 }  // namespace omnidoku::reading

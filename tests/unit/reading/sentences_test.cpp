@@ -251,5 +251,43 @@ TEST(Sentences, OfTheEndsOfALine) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfTheNumberOfACage) {
+  constexpr std::string_view kSaysCounts =
+      "each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = "
+      "clue[i]";
+  constexpr Sentence kSaid[] = {
+      {"The number in the corner is the smallest digit in the cage.",
+       "each cage clued :: min = clue"},
+      {"The small number gives the difference between the largest and smallest digit in the cage.",
+       "each cage clued :: range = clue"},
+      {"The number in a cage is the average of its digits.", "clued :: sum = clue * count"},
+      {"Each number in a cage is a look-and-say number.", kSaysCounts},
+      {"A clue XY in a cage means that digit Y appears exactly X times in that cage.", kSaysCounts},
+      {"Cages with totals sum to them.", "each cage clued :: sum = clue"},
+  };
+  expect_all(kSaid);
+}
+
+TEST(Sentences, ThatSayNothingNew) {
+  constexpr std::string_view kNothing = "nothing";
+  constexpr Sentence kSaid[] = {
+      {"Each digit in the grid represents a building of that height.", kNothing},
+      {"Digits in the grid are the heights of skyscrapers.", kNothing},
+      {"Some cells are joined by purple lines.", kNothing},
+      {"Lines may cross or overlap, but they do not branch.", kNothing},
+      {"Blue lines are divided into segments by box borders.", kNothing},
+      {"This sum may differ for different lines.", kNothing},
+      {"This difference must be determined for each line.", kNothing},
+      {"These may appear in any order.", kNothing},
+      {"If a line enters the same box multiple times, each visit is counted separately.", kNothing},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Each digit in the grid represents a building twice that height.",
+      "Some cells are joined by purple lines of the same sum.",
+      "If a line enters the same box multiple times, each visit is doubled."};
+  expect_none(kNone);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
