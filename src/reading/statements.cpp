@@ -56,6 +56,26 @@ bool is_short_label(std::string_view text) {
          !may_restrict(text);
 }
 
+/// Whether brackets say which digits the words before them mean: "low digits (1-3)".
+bool tells_which(const Unbracketed& parts) {
+  const std::vector<std::string> outer = words_of(parts.outer);
+  const bool has_kind = std::any_of(outer.begin(), outer.end(), [](const std::string& word) {
+    return word == "low" || word == "middle" || word == "medium" || word == "high";
+  });
+  return has_kind && std::any_of(parts.inner.begin(), parts.inner.end(), [](const auto& inner) {
+           return std::any_of(inner.begin(), inner.end(), is_digit);
+         });
+}
+
+/// Without the number of an item of a list: "2) Purple lines ...".
+std::string_view without_item(std::string_view text) {
+  std::size_t end = text.starts_with('(') ? 1 : 0;
+  while (end < text.size() && end < 3 && is_digit(text[end])) ++end;
+  const bool is_item = end > 0 && is_digit(text[end - 1]) && end + 1 < text.size() &&
+                       text[end] == ')' && is_blank(text[end + 1]);
+  return is_item ? trimmed(text.substr(end + 1)) : text;
+}
+
 /// Whether a statement that begins at `begin` ends with the character at `i`.
 bool ends_at(std::string_view text, std::size_t begin, std::size_t i, int depth) {
   const char c = text[i];
@@ -70,7 +90,8 @@ bool ends_at(std::string_view text, std::size_t begin, std::size_t i, int depth)
     const bool is_before_capital =
         behind < text.size() && text[behind] >= 'A' && text[behind] <= 'Z';
     const std::string_view before = text.substr(begin, i - begin);
-    return next == ' ' && (is_before_capital || is_naming(before) || is_short_label(before));
+    return next == ' ' && (is_before_capital || is_naming(before) || is_short_label(before) ||
+                           before.ends_with(" apply"));
   }
   const bool is_stop = c == '.' || c == '!' || c == '?';
   if (!is_stop || !(is_blank(next) || next == ')' || next == '"')) return false;
@@ -103,10 +124,11 @@ Statement statement_of(std::string_view text) {
   Statement made;
   made.text = text;
   if (text.size() > kMostBytesOfStatement) return made;
-  const std::string said = without_example(text);
+  const std::string said = without_example(without_item(text));
   const Unbracketed parts = unbracketed(said);
   made.words = words_of(said);
-  const bool is_gloss = std::none_of(parts.inner.begin(), parts.inner.end(), may_restrict);
+  const bool is_gloss =
+      !tells_which(parts) && std::none_of(parts.inner.begin(), parts.inner.end(), may_restrict);
   made.plain = is_gloss ? words_of(parts.outer) : made.words;
   made.behind_name = words_of(behind_name(said));
   made.by_bracket = words_of(by_bracket(said));

@@ -61,8 +61,11 @@ std::vector<DrawnThing> Things::numbered_lines() const {
     if (line.kind != DrawnThing::Kind::line || !line.rule.empty()) continue;
     DrawnThing numbered = line;
     for (const DrawnThing& other : all_) {
+      const bool is_number =
+          other.kind == DrawnThing::Kind::cage ||
+          (other.kind == DrawnThing::Kind::mark && other.form == DrawnThing::Form::text);
       const bool is_on_it =
-          other.kind == DrawnThing::Kind::cage && other.cells.size() == 1 &&
+          is_number && other.cells.size() == 1 && !other.text.empty() &&
           std::find(line.cells.begin(), line.cells.end(), other.cells.front()) != line.cells.end();
       if (!is_on_it) continue;
       numbered.text += " " + other.text;

@@ -319,9 +319,9 @@ statement: <cellany> {have|is} neither # nor # => each $1 :: cell != $2 and cell
 statement: <cellset> {have|is of} same parity => all $1 :: each a, b in pairs(things): (a[1] + b[1]) is even
 # Cells that touch are a region, others are taken together.
 statement: (<det>) (#) <look> cell (form extra region) (that|and|they) have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => each region $3 :: it is different
-statement: <cellset> have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => all $1 :: count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])
+statement: <cellset> have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: <cellset> form extra region => nothing
-statement: <cellset> form extra region {that|and|they|it|} have (all|each) (of) (digit) <span> (exactly) (once) (each) => all $1 :: count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])
+statement: <cellset> form extra region {that|and|they|it|} have (all|each) (of) (digit) <span> (exactly) (once) (each) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: <cellany> sumto <npair> => each $1 :: sum($2) = cell
 cellsubj: <cellone> have somea digit that => $1
 cellsubj: <cellin> have somea digit that => $1

@@ -338,6 +338,10 @@ clause: <marks> (is) (given|placed|drawn) {between|joined|separate|sign|tell} {c
 statement: (clue of) <roman> or <roman> on edge between 2 cell {tell|average} (that) sum of (digit in) (each) (2) {cell|digit} is # or # => each mark sign=$1 :: sum = $3 ;; each mark sign=$2 :: sum = $4
 allgiven: {xv|x v|x and v|v and x} (pair|sign|clue) => 
 statement: (all|each) (possible) <allgiven> {is|have been} {given|marked|drawn|shown} => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
+clued: each {clue|digit|sum} {in|on|at|inside} <things> => $1
+statement: digit in circle appear that many times in circle on grid => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
+statement: digit on line sumto {digit|clue} (given) at (its|1) {end|start} => each numberedline clued :: sum = clue
+statement: (digit in) {cell in|} (<det>) {center|centre|middle} (cell) of each box have (all|each) (of) (digit) <span> (exactly) (once) (each) => board :: each a, b in pairs(boxes): a[5] != b[5]
 )";
 
 }  // namespace omnidoku::reading

@@ -605,6 +605,13 @@ centreofline: (<det>) {central|middle|centre|center} (digit|cell) (<its>) =>
 centreofline: digit in (its|<det>) {central|middle|centre|center} (cell) (<its>) => 
 statement: {for|on|in} odd length <things> <thatsum> {is|tell} <centreofline> => each $1 :: if length mod 2 = 1 then it[(length + 1) / 2] = it[1] + it[-1]
 statement: if <things> have odd length <centreofline> {is|tell} <thatsum> => each $1 :: if length mod 2 = 1 then it[(length + 1) / 2] = it[1] + it[-1]
+# ---- low and high where the text says which digits these are ----
+manyof: # (or|and) # (or|and) <digitlist> => $1, $2, $3
+saidset: # (to) # => $1..$2
+saidset: % => $1
+saidset: <manyof> => $1
+kindtold: low|medium|middle|mid|high => 
+test: {have|is} (only) <kindtold> (digit) <saidset> => each c in it: c in {$2}
 )";
 
 }  // namespace omnidoku::reading

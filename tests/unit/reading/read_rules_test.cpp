@@ -296,6 +296,23 @@ TEST_F(ReadRules, WordsReferToTheThingOfTheSentenceBefore) {
             (Words{"R1C1 R2C2 R3C3: it is odd"}));
 }
 
+TEST_F(ReadRules, ANumberInACellOfALineIsThatOfTheLine) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  DrawnThing& number = add(DrawnThing::Kind::mark, "R1C1");
+  number.form = DrawnThing::Form::text;
+  number.text = "9";
+  const Reading reading = read("The number at the start of a line is the sum of its digits.");
+  ASSERT_EQ(reading.constraints.size(), 1U);
+  EXPECT_EQ(reading.used, (std::vector<std::size_t>{0, 1}));
+}
+
+TEST_F(ReadRules, ItemsOfAListHaveNumbers) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  EXPECT_EQ(formulas("1) Grey lines are palindromes. 2) Purple lines are odd."),
+            (Words{"R1C1 R2C2 R3C3: palindrome", "R5C1 R5C2 R5C3: it is odd"}));
+}
+
 TEST_F(ReadRules, WhatALabelAsksForIsNoRule) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   const auto last = [this](const std::string& rules) {

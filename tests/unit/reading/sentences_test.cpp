@@ -161,7 +161,7 @@ TEST(Sentences, OfWhatMarkedCellsHold) {
       {"None of the green cells is prime.", "not (cell is prime)"},
       {"The green cells have the same parity.", "(a[1] + b[1]) is even"},
       {"The green cells contain each of the digits 1-9 once.",
-       "count(things) = count(rows) and (each a, b in pairs(things): a[1] != b[1])"},
+       "each a, b in pairs(things): a[1] != b[1]"},
       {"A green cell contains the sum of the two digits to its left and right.",
        "sum(row(cell)[column_number(cell) - 1], row(cell)[column_number(cell) + 1]) = cell"},
       {"A green cell's digit tells how many of its 8 neighbours contain a larger digit.",
@@ -287,6 +287,19 @@ TEST(Sentences, ThatSayNothingNew) {
       "Some cells are joined by purple lines of the same sum.",
       "If a line enters the same box multiple times, each visit is doubled."};
   expect_none(kNone);
+}
+
+TEST(Sentences, WhereBracketsSayWhichDigitsAreLowOrHigh) {
+  constexpr Sentence kSaid[] = {
+      {"Green cells contain low digits (1-3).", "each c in it: c in {1..3}"},
+      {"Green cells contain high digits (5-9).", "each c in it: c in {5..9}"},
+      {"Digits in green cells are low (1, 2, 3 or 4).", "each c in it: c in {1, 2, 3, 4}"},
+      {"Green cells contain low digits.", "it is low"},
+  };
+  expect_all(kSaid);
+  // Not what the digits would be without the brackets.
+  const Statement statement = statement_of("Green cells contain low digits (1-3).");
+  EXPECT_EQ(statement.plain, statement.words);
 }
 
 }  // namespace
