@@ -579,8 +579,9 @@ statement: {on} <things> 1 of each 2 <near> {digit|cell} is twice (of) other => 
 factorof: {multiple or factor|factor or multiple|multiple or divisor|divisor or multiple} of => 
 statement: {on} <things> each digit is (either) <factorof> (its|each (of) its) neighbour => each $1 :: each a, b in steps: some k in {1..9}: a = k * b or b = k * a
 statement: {digit|cell} on <things> not sumto # with {someadjacent cell|adjacent {digit|cell}|their neighbour|its neighbour} => each $1 :: each a, b in steps: a + b != $2
-differentsum: different {sum|digit|totals|value} => 
-statement: {digit on|digit in|} <things> {sumto|have} <differentsum> => all $1 :: each a, b in pairs(things): sum(a) != sum(b)
+differentsum: sumto different {sum|digit|totals|value} => 
+differentsum: have different {sum|totals} => 
+statement: {digit on|digit in|} <things> <differentsum> => all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 statement: (all) (digit on|digit in) <things> sumto same {digit|sum|value|n} {x|n|that is (to) (is) {determined|deduced|found} (by solver)|(to) is {determined|deduced|found} (by solver)} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: <things> is thermo {with unknown bulb|with bulb at {either|unknown|1} end|whose bulb is {unknown|not given}|without bulb} => each $1 :: it is rising or it is falling
 statement: if {nth|xth} {cell|digit} (<its>) have {x|n} (the) {xth|nth} {cell|digit} (<its>) have {n|x} => each line :: each i in places: each j in places: if it[i] = j then it[j] = i

@@ -209,6 +209,7 @@ TEST(Sentences, OfDigitsOnALine) {
        "some k in {1..9}: a = k * b or b = k * a"},
       {"Digits on a pink line may not sum to 8 with an adjacent digit.", "a + b != 8"},
       {"Each pink line has a different sum.", "sum(a) != sum(b)"},
+      {"Pink lines contain different digits.", "it is different"},
       {"Digits on each pink line sum to the same total, which must be determined.",
        "sum(a) = sum(b)"},
       {"If the Nth cell on a line contains X, the Xth cell contains N.", kIndexes},
@@ -221,6 +222,7 @@ TEST(Sentences, OfDigitsOnALine) {
   constexpr std::string_view kNone[] = {
       "Pink lines are strictly increasing or decreasing after the third digit.",
       "Some pink line has a different sum.",
+      "Pink lines contain some different digits, and some the same.",
       "Digits along a pink line go up or down by two or an even number."};
   expect_none(kNone);
 }
