@@ -423,6 +423,19 @@ statement: digit not diagadjacent => board :: each a, b in diagonal_pairs: a != 
 statement: digit not (is|appear) in {diagadjacent cell to same digit|cell diagadjacent to same digit} => board :: each a, b in diagonal_pairs: a != b
 statement: digit not (is|appear|placed|repeat) <samespot> => board :: each same_places: it is different
 statement: each digit (appear|is) in different (relative) position in each box => board :: each same_places: it is different
+# ---- some digits, and cells of several boxes ----
+beforenext: {next to|adjacent to|orthoadjacent to|beside|orthogonally next to} => 
+statement: each (digit) # is <beforenext> (atleast 1) (digit) <digitlist> => board :: each c in cells: if c = $1 then some n in beside(c): n in {$3}
+statement: no 2 # (may) (is|appear) <movename> (apart|away) (from each other) => board :: each a, b in $2: not (a = $1 and b = $1)
+statement: no 2 # (may) (is|touch) {orthoadjacent|adjacent} => board :: each a, b in adjacent: not (a = $1 and b = $1)
+statement: no 2 # (may) (is|touch) diagadjacent => board :: each a, b in diagonal_pairs: not (a = $1 and b = $1)
+statement: {same|tell} digit not diagonal neighbour => board :: each a, b in diagonal_pairs: a != b
+pairs: (2) {cell|digit} joined by (common|shared) edge => adjacent
+middles: (digit in) {central|middle|centre|center} {cell|cell of|digit} (of) (each|all|#) box => 
+statement: <middles> have {different digit|no repeat (digit)} => board :: each a, b in pairs(boxes): a[5] != b[5]
+statement: <middles> {is (all) different|not repeat} => board :: each a, b in pairs(boxes): a[5] != b[5]
+statement: no # (consecutive|adjacent|neighbour) {cell|digit} {in|of} {row or column|each row or column} (may) <test> => board :: each w in rows: each windows(w, $1): not ($2) ;; board :: each w in columns: each windows(w, $1): not ($2)
+statement: no # consecutive {cell|digit} (may) {have|is} all <adjective> (digit) {in|of} {row or column|each row or column} => board :: each w in rows: each windows(w, $1): not (it is $2) ;; board :: each w in columns: each windows(w, $1): not (it is $2)
 )";
 
 }  // namespace omnidoku::reading

@@ -354,6 +354,22 @@ statement: <clued> <reads> average of <listof> => each $1 clued :: sum = clue * 
 statement: each {digit|clue} in cage is lookandsay {digit|clue} => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
 statement: {digit|clue} (of) xy in cage tell that (thereis) (digit y appear) (exactly) x {times|y s} in {that|this|<det>} cage => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
 statement: cage {with|that have} {totals|sum|clue|digit} sumto {them|it|that sum|that digit} => each cage clued :: sum = clue
+# ---- cells beside each other, one by one ----
+rel: have somea digit greater than => cell > n
+rel: have somea digit less than => cell < n
+cellsubj: (each) <colour> digit => cell $1
+target: (<det>) {digit|cell} {below|under} (it|them) => let n = column(cell)[row_number(cell) + 1]
+target: (<det>) {digit|cell} {above|on top of} (it|them) => let n = column(cell)[row_number(cell) - 1]
+target: (<det>) {digit|cell} to (its|their) left (of it|of them) => let n = row(cell)[column_number(cell) - 1]
+target: (<det>) {digit|cell} to (its|their) right (of it|of them) => let n = row(cell)[column_number(cell) + 1]
+statement: (all|each) digit in (<det>) (#) <colour> cell sumto # => all cell $3 :: sum(t in things: t[1]) = $4
+statement: <cellset> have (exactly) # different digit => all $1 :: count(d in digits where some t in things: t[1] = d) = $2
+# ---- further parts of a row or column ----
+sub: (digit in) first and last {cell|digit} => ends
+sub: (all|each) digit <lying> between first and last <celltest> => it[count(i in places where no c in it[1..i]: c $2) + 2..count - count(i in places where no c in it[i..-1]: c $2) - 1]
+list: (#) {cell|digit} (that) {they|it} touch => it
+list: (2) {digit|cell} beside it => it
+clued: <marks> s digit => $1
 )";
 
 }  // namespace omnidoku::reading

@@ -359,6 +359,26 @@ statement: {for|if} 2 cell (that) (orthoadjacent|adjacent|is adjacent) joined by
 statement: {cell|digit} (that is) joined by <marks> with (<det>) {digit|clue} x (is|have) differ (by) x => each $1 clued :: range = clue
 statement: {cell|digit} (that is) joined by <marks> with (<det>) {digit|clue} x sumto x => each $1 clued :: sum = clue
 statement: each digit {on|in} <things> is {atleast #|# or more} away from (its|their|<det>) neighbour (on line) => each $1 :: each a, b in steps: |a - b| >= $2$3
+# ---- some of the digits of a thing, and how its parts compare ----
+test: have (atleast) 2 digit that <pairtest> => some a, b in pairs: $1
+test: have {pair of|atleast 1 pair of} digit that <pairtest> => some a, b in pairs: $1
+test: have <howmany> digit (that is) <celltest> => $1 c in it: c $2
+test: greatest digit is sum of (all) (its) {other|others|rest} (of) (#) (digit) => max = sum - max
+pairtest: in ratio of {1:2|2:1} => a = 2 * b or b = 2 * a
+statement: <adjpair> is either <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($2) or ($3)
+statement: {at|for} <marks> <pairtest> => each $1 :: each a, b in steps: $2
+statement: 1 of (<det>) (2) {digit|cell} {beside|next to|at|touch} <marks> is {multiple of|divisible by} other => each $2 :: each a, b in steps: some k in {1..9}: a = k * b or b = k * a
+statement: {on} <things> no digit is {adjacent|next} to {digit of|digit with|1 of} same parity => each $1 :: each a, b in steps: (a + b) is odd
+statement: sum of (each|all) <things> is {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+eachstep: per {step|cell} => 
+ringed: {its|<det>} (2) circled digit => 
+test: sumto product of <ringed> => sum(inner) = product(ends)
+test: multiplyto sum of <ringed> => product(inner) = sum(ends)
+test: multiplyto product of <ringed> => product(inner) = product(ends)
+statement: <linepart> is (all) greater than <linepart> => each line ringed :: min($1) > max($2)
+statement: <linepart> is (all) less than <linepart> => each line ringed :: max($1) < min($2)
+statement: (2) <endsign> joined by (<det>) line <pairtest> => each line ringed $1 :: let a = it[1]: let b = it[-1]: ($3)
+statement: (thermo s) bulb {is|have} <celltest> (digit) => each thermo :: it[1] $1
 )";
 
 }  // namespace omnidoku::reading

@@ -304,5 +304,58 @@ TEST(Sentences, WhereBracketsSayWhichDigitsAreLowOrHigh) {
   EXPECT_EQ(statement.plain, statement.words);
 }
 
+TEST(Sentences, OfSomeOfTheDigitsOfAThing) {
+  constexpr Sentence kSaid[] = {
+      {"Each cage has two digits that sum to 7.", "some a, b in pairs: a + b = 7"},
+      {"Every cage contains at least one digit less than 3.", "at least 1 c in it: c < 3"},
+      {"In every cage, the largest digit is the sum of the other two.", "max = sum - max"},
+      {"Adjacent digits on a pink line are either consecutive or in a ratio of 1:2.",
+       "(|a - b| = 1) or (a = 2 * b or b = 2 * a)"},
+      {"At a red dot, one digit is four times the other.", "a = 4 * b or b = 4 * a"},
+      {"On a pink line no digit is next to a digit of the same parity.",
+       "each a, b in steps: (a + b) is odd"},
+      {"The total of each pink line is the same.", "sum(a) = sum(b)"},
+      {"Digits on a line sum to the product of its circled digits.", "sum(inner) = product(ends)"},
+      {"The digits between the circles are all larger than the digits in the circles.",
+       "min(inner) > max(ends)"},
+      {"Circles joined by a line contain the same digit.", "let b = it[-1]: (a = b)"},
+      {"The bulb is odd.", "each thermo :: it[1] is odd"},
+      {"Digits along a thermometer increase by at least 3 per step from the bulb.",
+       "(it is rising) and (each a, b in steps: (b - a) >= 3)"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {"Each cage has two digits that are liked.",
+                                        "The bulb is odd or blue.",
+                                        "Circles joined by a line contain the same digit thrice."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfCellsAndDigitsOneByOne) {
+  constexpr Sentence kSaid[] = {
+      {"Each green digit is larger than the digit below it.",
+       "let n = column(cell)[row_number(cell) + 1]: cell > n"},
+      {"Each green cell contains a digit smaller than at least two of its orthogonal neighbours.",
+       "at least 2 n in beside(cell): cell < n"},
+      {"The digits in the green cells sum to 17.", "sum(t in things: t[1]) = 17"},
+      {"The green cells contain two different digits.",
+       "count(d in digits where some t in things: t[1] = d) = 2"},
+      {"A clue outside the grid is the sum of the digits in the first and last cells of its row or "
+       "column.",
+       "sum(ends) = clue"},
+      {"A clue outside the grid is the sum of the digits between the first and last odd digits.",
+       "- 1]) = clue"},
+      {"Circles on corners show the sum of the four cells they touch.", "sum(it) = clue"},
+      {"Each 6 must be next to a 2 or a 3.",
+       "each c in cells: if c = 6 then some n in beside(c): n in {2, 3}"},
+      {"No two 4s may be a knight's move apart.", "each a, b in knights: not (a = 4 and b = 4)"},
+      {"Equal digits are never diagonal neighbours.", "each a, b in diagonal_pairs: a != b"},
+      {"The central cells of the nine boxes contain different digits.",
+       "each a, b in pairs(boxes): a[5] != b[5]"},
+      {"No three consecutive cells in a row or column may be all odd.",
+       "each w in columns: each windows(w, 3): not (it is odd)"},
+  };
+  expect_all(kSaid);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
