@@ -107,6 +107,8 @@ std::vector<DrawnThing> Things::pyramids() const {
 bool Things::is_kind_absent(const Rule& rule) const {
   // What has a name of its own may be drawn as anything.
   if (has(rule.selector, "named")) return false;
+  // Each board has its main diagonals, drawn or not.
+  if (rule.selector.front() == "diagonal" && !has(rule.selector, "clued")) return false;
   // A circle may be that of an arrow, or the end of a line.
   const bool is_of_circles = has(rule.selector, "form=circle") &&
                              !has(rule.selector, "colour=white") &&

@@ -177,6 +177,8 @@ TEST_F(ReadRules, WhatIsSaidOfNothingIsKnownBesideWhatIsThere) {
   EXPECT_EQ(reading.sentences[1].outcome, Outcome::known);
   EXPECT_EQ(read("Digits joined by a white dot are consecutive.").sentences[0].outcome,
             Outcome::unread);  // of what the line is for nothing is said
+  EXPECT_EQ(read("Each line is a palindrome. Each main diagonal sums to 21.").sentences[1].outcome,
+            Outcome::unread);  // a board has diagonals that nobody drew
 }
 
 TEST_F(ReadRules, SentencesMayGoOnFromTheOneBefore) {
