@@ -64,6 +64,17 @@ class SetFamily {
     }
     return result;
   }
+  /// The same for several digits at once.
+  [[nodiscard]] SetFamily with(geometry::DigitSet digits) const {
+    SetFamily result = *this;
+    digits.for_each([&result](geometry::Digit digit) { result = result.with(digit.index()); });
+    return result;
+  }
+  [[nodiscard]] SetFamily without(geometry::DigitSet digits) const {
+    SetFamily result = *this;
+    digits.for_each([&result](geometry::Digit digit) { result = result.without(digit.index()); });
+    return result;
+  }
 
  private:
   /// Of the 64 sets of the first six digits those that lack one of them.

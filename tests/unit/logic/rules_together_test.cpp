@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Rules as shapes with fillings: two of them held against each other, and short clashes.
+// Rules as shapes with fillings: held against each other, alone or within a house, and clashes.
 #include <gtest/gtest.h>
 
 #include "constraints/lowering.h"
@@ -73,6 +73,43 @@ TEST_F(Together, WhatARuleAloneForbidsHasItsOwnWords) {
             "By the arrow at R1C1, the circle R1C1 is the sum of R1C2 and R1C3. With 2 or 3 in "
             "R1C1, nothing left in R1C3 (4, 5, 6 or 7) goes with it. With 4 in R1C1, nothing left "
             "in R1C3 (5, 6 or 7) goes with it. R1C1 cannot be 2, 3 or 4.");
+}
+
+TEST_F(Together, PartsOfAHouseShareItsDigits) {
+  add({"killer", "", {}, {{"sum", 12}}}, "R1C1 R1C2");
+  add({"killer", "", {}, {{"sum", 13}}}, "R1C4 R1C5");
+  allow("R1C1", "34");
+  allow("R1C2", "89");
+  allow("R1C4", "45");
+  allow("R1C5", "89");
+  EXPECT_EQ(told("rules_in_house"),
+            "With 4 in R1C1, or 8 in R1C2, the cage at R1C1 would take 4-8, and then row 1 could "
+            "not be filled with the cage at R1C4 (4-9 or 5-8). R1C1 cannot be 4; R1C2 cannot be "
+            "8.");
+}
+
+TEST_F(Together, ThreePartsOfAHouseNeedNotFit) {
+  // Any two of the cages go together.
+  add({"killer", "", {}, {{"sum", 5}}}, "R1C1 R1C2");
+  add({"killer", "", {}, {{"sum", 8}}}, "R1C4 R1C5");
+  add({"killer", "", {}, {{"sum", 11}}}, "R1C7 R1C8");
+  allow("R1C4 R1C5", "1267");
+  allow("R1C7 R1C8", "245679");
+  EXPECT_EQ(told("rules_in_house"),
+            "With 1 or 4 in R1C1 or R1C2, the cage at R1C1 would take 1-4, and then row 1 could "
+            "not be filled with the cage at R1C4 (1-7 or 2-6) and the cage at R1C7 (2-9, 4-7 or "
+            "5-6). R1C1 and R1C2 cannot be 1 or 4.");
+}
+
+TEST_F(Together, CellsOfAHouseTakeDigitsFromItsParts) {
+  add({"killer", "", {}, {{"sum", 12}}}, "R1C1 R2C2 R1C2");
+  allow("R1C1", "34");
+  allow("R1C2", "67");
+  allow("R2C2", "1235");
+  allow("R1C9", "47");
+  EXPECT_EQ(told("rules_in_house"),
+            "With 1 in R2C2, the cage at R1C1 would take 4-7 in R1C1 and R1C2, and then row 1 "
+            "could not be filled with R1C9 (4 or 7). R2C2 cannot be 1.");
 }
 
 TEST_F(Together, ClassicPuzzlesHaveNoShapes) {

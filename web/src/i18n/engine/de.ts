@@ -41,6 +41,7 @@ export const de: EngineNames = {
   'technique.pair_relation': 'Paare einer Summe',
   'technique.rules_together': 'Regeln zusammen',
   'technique.naked_quadruple': 'Nacktes Quadrupel',
+  'technique.rules_in_house': 'Regeln in einem Haus',
   'technique.short_clash': 'Kurzer Widerspruch',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Wolkenkratzer',
@@ -248,6 +249,10 @@ export const de: EngineNames = {
     'Vier Felder eines Hauses enthalten nur vier Ziffern; kein anderes Feld des Hauses kann sie enthalten.',
   'look.naked_quadruple':
     'Suchen Sie in einem Haus vier Felder mit zusammen höchstens vier Kandidaten. Streichen Sie diese Ziffern in allen anderen Feldern des Hauses.',
+  'idea.rules_in_house':
+    'Käfige, Linien und Hinweise in einem Haus können dort keine Ziffer doppelt verwenden; was den anderen keine Ziffern ließe, scheidet aus.',
+  'look.rules_in_house':
+    'Nehmen Sie eine Zeile, eine Spalte oder einen Block und schreiben Sie auf, welche Ziffern jeder Käfig, jede Linie oder jeder Hinweis dort unterbringen kann. Lässt eine Möglichkeit den anderen oder einem Feld dazwischen nichts übrig, so streichen Sie sie.',
   'idea.short_clash':
     'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nach höchstens drei Folgerungen nichts mehr übrig hätte, ist falsch.',
   'look.short_clash':

@@ -41,6 +41,7 @@ export const es: EngineNames = {
   'technique.pair_relation': 'Pares de una suma',
   'technique.rules_together': 'Reglas juntas',
   'technique.naked_quadruple': 'Cuarteto desnudo',
+  'technique.rules_in_house': 'Reglas en una casa',
   'technique.short_clash': 'Choque corto',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Rascacielos',
@@ -248,6 +249,10 @@ export const es: EngineNames = {
     'Cuatro casillas de una casa contienen solo cuatro dígitos; ninguna otra casilla de la casa puede contenerlos.',
   'look.naked_quadruple':
     'En una casa, busca cuatro casillas con cuatro candidatos como mucho entre todas. Tacha esos dígitos en todas las demás casillas de la casa.',
+  'idea.rules_in_house':
+    'Las jaulas, líneas y pistas de una casa no pueden usar allí dos veces el mismo dígito; lo que no dejaría dígitos a las demás queda descartado.',
+  'look.rules_in_house':
+    'Tome una fila, una columna o una caja y anote qué dígitos puede poner allí cada jaula, línea o pista. Si una posibilidad no deja nada a las demás, o a una celda entre ellas, táchela.',
   'idea.short_clash':
     'Un dígito con el que una regla, una casilla o una casa se quedaría sin nada tras tres consecuencias como mucho es falso.',
   'look.short_clash':

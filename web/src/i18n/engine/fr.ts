@@ -41,6 +41,7 @@ export const fr: EngineNames = {
   'technique.pair_relation': 'Paires d’une somme',
   'technique.rules_together': 'Règles ensemble',
   'technique.naked_quadruple': 'Quadruplet nu',
+  'technique.rules_in_house': 'Règles dans une maison',
   'technique.short_clash': 'Contradiction courte',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Gratte-ciel',
@@ -248,6 +249,10 @@ export const fr: EngineNames = {
     'Quatre cases d’une maison ne contiennent que quatre chiffres ; aucune autre case de la maison ne peut les contenir.',
   'look.naked_quadruple':
     'Dans une maison, cherchez quatre cases avec quatre candidats au plus en tout. Barrez ces chiffres dans toutes les autres cases de la maison.',
+  'idea.rules_in_house':
+    'Les cages, lignes et indices d’une maison ne peuvent pas y employer deux fois le même chiffre ; ce qui ne laisserait aucun chiffre aux autres est exclu.',
+  'look.rules_in_house':
+    'Prenez une ligne, une colonne ou un bloc et notez quels chiffres chaque cage, ligne ou indice peut y mettre. Si une possibilité ne laisse rien aux autres, ou à une case entre eux, rayez-la.',
   'idea.short_clash':
     'Un chiffre après lequel une règle, une case ou une maison n’aurait plus rien au bout de trois conséquences au plus est faux.',
   'look.short_clash':

@@ -39,6 +39,7 @@ export const ja: EngineNames = {
   'technique.pair_relation': '和のペア',
   'technique.rules_together': 'ルールの組み合わせ',
   'technique.naked_quadruple': '裸のクアッド',
+  'technique.rules_in_house': 'ハウスの中のルール',
   'technique.short_clash': '短い矛盾',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'スカイスクレイパー',
@@ -243,6 +244,10 @@ export const ja: EngineNames = {
     'ハウスの4マスに候補が4種類しかないので、ハウスの他のマスにはその数字は入りません。',
   'look.naked_quadruple':
     'ハウスの中で、合わせて四つまでの候補しかない四マスを探します。ほかのマスからその数字を消します。',
+  'idea.rules_in_house':
+    '一つのハウスにあるケージや線や手がかりは、そこで同じ数字を二度使えないので、ほかに数字を残さないものは除けます。',
+  'look.rules_in_house':
+    '行・列・ブロックを一つ選び、それぞれのケージや線や手がかりがそこに入れられる数字の組を書き出します。ほかのもの、または間のマスに何も残さない組は消します。',
   'idea.short_clash':
     '三つまでの帰結で、ルールの埋め方、マスの候補、ハウスの置き場所がなくなる数字は誤りです。',
   'look.short_clash':
