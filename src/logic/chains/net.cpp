@@ -2,6 +2,7 @@
 #include "logic/chains/net.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "base/bits.h"
@@ -27,6 +28,8 @@ Net::Net(const Position& position, NetMode mode)
       board_(position.board()),
       exclusions_(position.table<Exclusions>()),
       mode_(mode),
+      values_rise_(
+          std::is_sorted(structure_.problem().values.begin(), structure_.problem().values.end())),
       position_(2 * exclusions_.size(), kNowhere),
       off_(exclusions_.num_words(), 0),
       sum_waits_(structure_.sums().size(), false),
@@ -189,22 +192,30 @@ bool Net::follow_sum(std::uint32_t index) {
     const std::optional<Digit> value = board_.value(cell);
     return value ? DigitSet::single(*value) : left_in(cell);
   };
-  std::int64_t low = 0;
-  std::int64_t high = 0;
   const auto range = [&](std::size_t i) {
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     std::int64_t most = std::numeric_limits<std::int64_t>::min();
-    digits_of(sum.cells[i]).for_each([&](Digit digit) {
+    const auto include = [&](Digit digit) {
       const std::int64_t value = sum.coefficients[i] * values[digit.index()];
       least = std::min(least, value);
       most = std::max(most, value);
-    });
+    };
+    const DigitSet digits = digits_of(sum.cells[i]);
+    if (values_rise_ && !digits.empty()) {
+      include(digits.first());
+      include(Digit(std::bit_width(digits.mask()) - 1));
+    } else {
+      digits.for_each(include);
+    }
     return std::pair(least, most);
   };
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+  ranges_.clear();
   for (std::size_t i = 0; i < sum.cells.size(); ++i) {
-    const auto [least, most] = range(i);
-    low += least;
-    high += most;
+    ranges_.push_back(range(i));
+    low += ranges_.back().first;
+    high += ranges_.back().second;
   }
   const bool equal = sum.relation == model::LinearSum::Relation::equal;
   if (low > sum.total || (equal && high < sum.total)) return fail(Conflict::Kind::sum, index);
@@ -212,9 +223,10 @@ bool Net::follow_sum(std::uint32_t index) {
   for (std::size_t i = 0; i < sum.cells.size() && possible; ++i) {
     const Cell cell = sum.cells[i];
     if (board_.is_placed(cell)) continue;
-    const auto [least, most] = range(i);
+    const auto [least, most] = ranges_[i];
     const std::int64_t rest_low = low - least;
     const std::int64_t rest_high = high - most;
+    if (rest_low + most <= sum.total && (!equal || rest_high + least >= sum.total)) continue;
     left_in(cell).for_each([&](Digit digit) {
       const std::int64_t value = sum.coefficients[i] * values[digit.index()];
       if (rest_low + value <= sum.total && (!equal || rest_high + value >= sum.total)) return;

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "logic/chains/links.h"
@@ -122,6 +123,7 @@ class Net {
   const CandidateBoard& board_;
   const Exclusions& exclusions_;
   NetMode mode_;
+  bool values_rise_ = true;  ///< with the digits, so that the first and the last are the bounds
   std::vector<Entry> trail_;
   std::size_t followed_ = 0;             ///< entries of trail_ whose consequences are known
   std::vector<std::uint32_t> position_;  ///< per literal: where it stands in trail_
@@ -130,6 +132,7 @@ class Net {
   std::vector<PlaceMask> places_;  ///< per full house and digit: places not false, as followed
   std::vector<std::uint32_t> waiting_sums_;
   std::vector<bool> sum_waits_;
+  std::vector<std::pair<std::int64_t, std::int64_t>> ranges_;  ///< of the sum that is followed
   std::vector<Proof> proofs_;
   Conflict conflict_;
   std::uint64_t work_ = 0;
