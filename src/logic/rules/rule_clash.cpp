@@ -35,7 +35,9 @@ RuleClash::RuleClash(const Position& position)
       on_at_(exclusions_.size(), kNowhere),
       off_at_(exclusions_.size(), kNowhere),
       off_(exclusions_.num_words(), 0),
-      is_touched_(shapes_.all().size(), false) {
+      is_touched_(shapes_.all().size(), false),
+      alive_(shapes_.all().size()),
+      is_known_(shapes_.all().size(), false) {
   for (int cell = 0; cell < structure_.num_cells(); ++cell)
     left_.push_back(board_.candidates(Cell(cell)).mask());
   for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
@@ -67,6 +69,8 @@ void RuleClash::reset() {
   events_.clear();
   followed_ = 0;
   conflicts_.clear();
+  for (const std::uint32_t shape : known_shapes_) is_known_[shape] = false;
+  known_shapes_.clear();
 }
 
 bool RuleClash::turn(std::uint32_t candidate, bool is_on, Event::Kind kind, std::uint32_t index) {
@@ -134,6 +138,12 @@ void RuleClash::note_off(std::uint32_t candidate) {
     if (structure_.house(at.house).full) touched_houses_.emplace_back(at.house, digit);
   }
   for (const Shapes::Place at : shapes_.shapes_of(cell)) {
+    if (!is_known_[at.shape]) {
+      is_known_[at.shape] = true;
+      known_shapes_.push_back(at.shape);
+      alive_[at.shape] = shapes_.shape(at.shape).all();
+    }
+    remove_from(alive_[at.shape], shapes_.shape(at.shape).row(at.place, digit));
     if (is_touched_[at.shape]) continue;
     is_touched_[at.shape] = true;
     touched_shapes_.push_back(at.shape);
@@ -157,8 +167,7 @@ void RuleClash::find_conflicts() {
   const auto is_full = [&] { return conflicts_.size() >= kMostConflicts; };
   for (const std::uint32_t shape : touched_shapes_) {
     if (is_full()) return;
-    if (is_empty(alive(shape, static_cast<std::uint32_t>(events_.size()))))
-      conflicts_.push_back({ToldClash::End::rule, shape, Digit(0), 0});
+    if (is_empty(alive_[shape])) conflicts_.push_back({ToldClash::End::rule, shape, Digit(0), 0});
   }
   for (const Cell cell : touched_cells_) {
     if (is_full()) return;
@@ -191,7 +200,7 @@ void RuleClash::conclude() {
         structure_.house(house).cells[static_cast<std::size_t>(std::countr_zero(places))];
     turn(exclusions_.index(structure_.id({cell, digit})), true, Event::Kind::house, house);
   }
-  for (const std::uint32_t shape : touched_shapes_) conclude_by_shape(shape, alive(shape, before));
+  for (const std::uint32_t shape : touched_shapes_) conclude_by_shape(shape, alive_[shape]);
   for (std::size_t i = before; i < events_.size(); ++i) events_[i].before = before;
 }
 

@@ -104,7 +104,10 @@ class RuleClash {
   std::vector<Cell> touched_cells_;    ///< in this round
   std::vector<std::pair<std::uint32_t, Digit>> touched_houses_;
   std::vector<std::uint32_t> touched_shapes_;
-  std::vector<bool> is_touched_;  ///< per shape
+  std::vector<bool> is_touched_;             ///< per shape
+  std::vector<FillingBits> alive_;           ///< per shape: what is left, where it is known
+  std::vector<bool> is_known_;               ///< per shape
+  std::vector<std::uint32_t> known_shapes_;  ///< those of them
   std::vector<Conflict> conflicts_;
   std::vector<bool> needed_;  ///< per event
 };
