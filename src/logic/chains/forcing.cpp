@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "logic/chains/reach.h"
+#include "logic/telling/length.h"
 #include "logic/telling/reason.h"
 #include "logic/telling/step_parts.h"
 
@@ -95,23 +96,31 @@ std::string conflict_text(const ToldBranch& branch, const Words& words) {
   return "";
 }
 
+/// What the end of a branch takes, with how many conclusions before it are not told.
+constexpr std::size_t kRoomOfEnd = 100;
+/// With less than this a branch says nothing.
+constexpr std::size_t kLeastRoom = 150;
+
 /// "if R1C1 is 4, then R5C9 is 7 (...), R5C5 is 2 (...) and R3C3 is not 4"
-std::string branch_text(const ToldBranch& branch, const Words& words) {
-  constexpr std::size_t kMostTold = 24;
+/// as far as there is room for it.
+std::string branch_text(const ToldBranch& branch, const Words& words, std::size_t room) {
   const std::vector<ToldBranch::Entry>& entries = branch.entries;
   std::string text = "if " + entry_text(entries.front(), words) + ", then ";
   std::vector<std::string> told;
+  std::size_t length = text.size() + kRoomOfEnd;
   std::size_t untold = 0;
   for (std::size_t i = 1; i < entries.size(); ++i) {
     const bool last = i + 1 == entries.size() && branch.conflict.kind == Net::Conflict::Kind::none;
     // What a placement rules out by itself goes without saying.
     const bool obvious = entries[i].reason.kind == Net::Reason::Kind::excluded;
     if (obvious && !last) continue;
-    if (told.size() >= kMostTold && !last) {
+    std::string one = entry_text(entries[i], words);
+    length += one.size() + 2;
+    if ((untold > 0 || length > room) && !last) {
       ++untold;
       continue;
     }
-    told.push_back(entry_text(entries[i], words));
+    told.push_back(std::move(one));
   }
   if (branch.conflict.kind != Net::Conflict::Kind::none) {
     told.push_back(conflict_text(branch, words));
@@ -120,9 +129,9 @@ std::string branch_text(const ToldBranch& branch, const Words& words) {
     const std::string last = std::move(told.back());
     told.pop_back();
     for (const std::string& one : told) text += one + ", ";
-    return text + "and so on; " +
+    return text + (told.empty() ? "after " : "and so on; ") +
            (untold == 1 ? "one such conclusion" : std::to_string(untold) + " such conclusions") +
-           " later " + last;
+           (told.empty() ? ", " : " later ") + last;
   }
   if (told.empty()) return "it is " + literal_text(entries.front().candidate, true, words);
   return text + Words::list(told);
@@ -151,7 +160,7 @@ struct Contradicted {
   ToldBranch branch;
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    return "I" + branch_text(branch, words).substr(1) + ". That is impossible.";
+    return "I" + branch_text(branch, words, kLongestReason).substr(1) + ". That is impossible.";
   }
 };
 
@@ -564,11 +573,14 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
 }
 
 std::string branches_text(const std::vector<ToldBranch>& branches, const Words& words) {
+  const std::size_t told = std::min(branches.size(), kLongestReason / kLeastRoom);
   std::string text;
-  for (const ToldBranch& branch : branches) {
-    text += (text.empty() ? "" : "; ") + branch_text(branch, words);
-  }
-  return text;
+  for (std::size_t i = 0; i < told; ++i)
+    text += (text.empty() ? "" : "; ") + branch_text(branches[i], words, kLongestReason / told);
+  if (told == branches.size()) return text;
+  const std::size_t others = branches.size() - told;
+  return text + (others == 1 ? "; and so does the other"
+                             : "; and so do the other " + std::to_string(others));
 }
 
 std::vector<ToldBranch> add_chains(model::Step& step, const Position& position,

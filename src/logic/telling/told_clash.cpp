@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "logic/telling/length.h"
 #include "logic/telling/rule_reasons.h"
 #include "logic/telling/sum_words.h"
 
@@ -40,12 +41,33 @@ class ClashTelling {
       const ToldClash::Part& last = clash_.last;
       return why_no_filling(words_, {last.index, last.cells, last.left}, clash_.supposed);
     }
-    std::string text = "With " + words_.either(clash_.supposed) + ", ";
-    for (const ToldClash::Part& part : clash_.parts) text += consequence(part) + ", ";
-    return text + (clash_.parts.empty() ? "" : "and ") + end() + ".";
+    std::string text = told(clash_.parts.size());
+    if (text.size() <= kLongestReason) return text;
+    is_brief_ = true;
+    for (std::size_t n = clash_.parts.size() + 1; n-- > 0;) {
+      text = told(n);
+      if (text.size() <= kLongestReason) break;
+    }
+    return text;
   }
 
  private:
+  /// With so many of the consequences.
+  [[nodiscard]] std::string told(std::size_t num_parts) {
+    told_.clear();
+    std::string text = "With " + words_.either(clash_.supposed) + ", ";
+    for (std::size_t i = 0; i < num_parts; ++i) text += consequence(clash_.parts[i]) + ", ";
+    const std::size_t untold = clash_.parts.size() - num_parts;
+    if (untold > 0) {
+      text += "and after " + (untold == 1 ? std::string("one more consequence")
+                                          : std::to_string(untold) + " more consequences");
+      text += " like these, ";
+    } else if (!clash_.parts.empty()) {
+      text += "and ";
+    }
+    return text + end() + ".";
+  }
+
   /// More than this of a rule's cells is not told.
   static constexpr std::size_t kMostTold = 3;
   static constexpr std::size_t kLongest = 90;
@@ -117,11 +139,12 @@ class ClashTelling {
       case Kind::digit: {
         std::vector<std::string> names;
         for (const std::uint32_t rule : part.by) add_new(names, words_.shape(rule));
-        return is() + (names.empty() ? "" : " (by " + Words::list(names) + ")");
+        return is() + (names.empty() || is_brief_ ? "" : " (by " + Words::list(names) + ")");
       }
-      case Kind::place: return is() + " (only place in " + words_.shape(part.index) + ")";
+      case Kind::place:
+        return is() + (is_brief_ ? "" : " (only place in " + words_.shape(part.index) + ")");
       case Kind::taken:
-        return after(state(part)) + name(part.index) + " would not allow " +
+        return (is_brief_ ? "" : after(state(part))) + name(part.index) + " would not allow " +
                words_.either(part.candidates);
       case Kind::filled: {
         std::string text = name(part.index);
@@ -168,6 +191,7 @@ class ClashTelling {
 
   const ToldClash& clash_;
   const Words& words_;
+  bool is_brief_ = false;         ///< what is told leaves out its reasons
   std::set<std::uint32_t> told_;  ///< sums that follow, of which it was told what they come to
 };
 
