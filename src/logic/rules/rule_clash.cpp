@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "base/bits.h"
 #include "logic/telling/reason.h"
@@ -71,6 +72,7 @@ void RuleClash::reset() {
   conflicts_.clear();
   for (const std::uint32_t shape : known_shapes_) is_known_[shape] = false;
   known_shapes_.clear();
+  ran_dry_ = false;
 }
 
 bool RuleClash::turn(std::uint32_t candidate, bool is_on, Event::Kind kind, std::uint32_t index) {
@@ -104,6 +106,7 @@ std::optional<ToldClash> RuleClash::refute(std::size_t candidate, int most_round
     }
     if (round + 1 < most_rounds) conclude();
   }
+  ran_dry_ = followed_ == events_.size();
   return std::nullopt;
 }
 
@@ -595,12 +598,30 @@ model::Step step_of(ToldClash clash) {
 
 }  // namespace
 
-Clashes::Clashes(const Position& position) {
+namespace {
+
+std::vector<std::size_t> all_candidates(const Position& position) {
+  std::vector<std::size_t> all(position.table<Exclusions>().size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return all;
+}
+
+}  // namespace
+
+Clashes::Clashes(const Position& position)
+    : Clashes(position, all_candidates(position), kMostTold) {}
+
+Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candidates,
+                 std::size_t most_told) {
   RuleClash search(position);
   base::Watch watch = position.watch(8);
-  for (std::size_t i = 0; i < search.exclusions().size() && !watch.passed(); ++i) {
-    std::optional<ToldClash> clash = search.refute(i, rounds_for(kMostTold), kMostTold);
-    if (!clash) continue;
+  for (const std::size_t i : candidates) {
+    if (watch.passed()) break;
+    std::optional<ToldClash> clash = search.refute(i, rounds_for(most_told), most_told);
+    if (!clash) {
+      if (!search.ran_dry()) unfinished_.push_back(i);
+      continue;
+    }
     const auto like = std::find_if(clashes_.begin(), clashes_.end(),
                                    [&](const ToldClash& one) { return one.is_like(*clash); });
     if (like != clashes_.end()) {
@@ -617,7 +638,10 @@ Clashes::Clashes(const Position& position) {
 void find_clashes(const Position& position, std::size_t least_told, std::size_t most_told,
                   StepSink& sink) {
   if (!can_link(position)) return;
-  for (const ToldClash& clash : position.table<Clashes>().all()) {
+  const std::vector<ToldClash>& clashes = most_told <= Clashes::kMostTold
+                                              ? position.table<Clashes>().all()
+                                              : position.table<LongClashes>().all();
+  for (const ToldClash& clash : clashes) {
     if (clash.parts.size() < least_told || clash.parts.size() > most_told) continue;
     if (sink.add(step_of(clash))) return;
   }

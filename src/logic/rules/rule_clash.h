@@ -33,6 +33,9 @@ class RuleClash {
   /// a rule has a part in it, and no more than `most_told` consequences have to be told.
   [[nodiscard]] std::optional<ToldClash> refute(std::size_t candidate, int most_rounds,
                                                 std::size_t most_told);
+  /// Whether the last one came to an end without a contradiction, so that more rounds would not
+  /// help.
+  [[nodiscard]] bool ran_dry() const { return ran_dry_; }
 
  private:
   static constexpr std::uint32_t kNowhere = 0xffffffff;
@@ -108,6 +111,7 @@ class RuleClash {
   std::vector<FillingBits> alive_;           ///< per shape: what is left, where it is known
   std::vector<bool> is_known_;               ///< per shape
   std::vector<std::uint32_t> known_shapes_;  ///< those of them
+  bool ran_dry_ = false;
   std::vector<Conflict> conflicts_;
   std::vector<bool> needed_;  ///< per event
 };
@@ -121,9 +125,25 @@ class Clashes {
 
   explicit Clashes(const Position& position);
   [[nodiscard]] const std::vector<ToldClash>& all() const { return clashes_; }
+  /// Candidates of which more may come in further rounds.
+  [[nodiscard]] const std::vector<std::size_t>& unfinished() const { return unfinished_; }
+
+ protected:
+  Clashes(const Position& position, const std::vector<std::size_t>& candidates,
+          std::size_t most_told);
 
  private:
   std::vector<ToldClash> clashes_;
+  std::vector<std::size_t> unfinished_;
+};
+
+/// Those that take a page of paper too, looked for where shorter ones do not go on.
+class LongClashes : public Clashes {
+ public:
+  static constexpr std::size_t kMostTold = 20;
+
+  explicit LongClashes(const Position& position)
+      : Clashes(position, position.table<Clashes>().unfinished(), kMostTold) {}
 };
 
 /// Hands on clashes with at least and at most so many consequences to tell, short ones first.

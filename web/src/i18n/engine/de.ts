@@ -109,6 +109,7 @@ export const de: EngineNames = {
   'technique.kraken_fish': 'Krakenfisch',
   'technique.exocet': 'Exocet',
   'technique.sk_loop': 'SK-Schleife',
+  'technique.long_clash': 'Langer Widerspruch',
   'technique.dynamic_forcing_chain': 'Dynamische Zwangskette',
   'technique.mutant_fish': 'Mutantenfisch',
   'technique.finned_mutant_fish': 'Mutantenfisch mit Flosse',
@@ -521,6 +522,10 @@ export const de: EngineNames = {
     'In einem Ring kreuzender Häuser können die Felder an den Kreuzungen jede Ziffer nur begrenzt oft verwenden; reicht das gerade, um sie zu füllen, sind die Ziffern in diesen Häusern verbraucht.',
   'look.sk_loop':
     'Suchen Sie vier Blöcke um eine Mitte mit vielen Vorgaben in ihren Ecken. Zählen Sie, wo ihre Linien sich kreuzen, wie oft jedes Feldpaar eine Ziffer haben kann; geht es gerade auf, fallen die Ziffern in den Linien weg.',
+  'idea.long_clash':
+    'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nach vielen Folgerungen nichts mehr übrig hätte, ist falsch.',
+  'look.long_clash':
+    'Nehmen Sie eine Ziffer an, wo ringsum wenig übrig ist, und schreiben Sie auf, was von Regel zu Regel folgt, so weit es geht. Lässt sich eine Regel nicht mehr füllen oder hat eine Ziffer keinen Platz mehr, so war die Ziffer falsch.',
   'idea.dynamic_forcing_chain':
     'Man nimmt einen Kandidaten als wahr an und füllt aus, was daraus folgt; entsteht ein Widerspruch, war er falsch.',
   'look.dynamic_forcing_chain':

@@ -109,6 +109,7 @@ export const es: EngineNames = {
   'technique.kraken_fish': 'Pez kraken',
   'technique.exocet': 'Exocet',
   'technique.sk_loop': 'Bucle SK',
+  'technique.long_clash': 'Choque largo',
   'technique.dynamic_forcing_chain': 'Cadena forzada dinámica',
   'technique.mutant_fish': 'Pez mutante',
   'technique.finned_mutant_fish': 'Pez mutante con aleta',
@@ -521,6 +522,10 @@ export const es: EngineNames = {
     'En un anillo de casas que se cruzan, las casillas de los cruces pueden usar cada dígito solo cierto número de veces; si eso alcanza justo para llenarlas, los dígitos quedan agotados en esas casas.',
   'look.sk_loop':
     'Busca cuatro cajas alrededor de un centro con muchas pistas en sus esquinas. Donde se cruzan sus líneas, cuenta cuántas veces puede usar un dígito cada pareja de casillas; si cuadra justo, se van de las líneas.',
+  'idea.long_clash':
+    'Un dígito que, tras muchas consecuencias, no dejaría nada a una regla, una celda o una casa es falso.',
+  'look.long_clash':
+    'Suponga un dígito donde quede poco alrededor y anote todo lo que se sigue, de regla en regla, hasta donde llegue. Si una regla ya no puede rellenarse, o un dígito se queda sin lugar, el dígito era falso.',
   'idea.dynamic_forcing_chain':
     'Se supone cierto un candidato y se rellena todo lo que se sigue; si se llega a una contradicción, era falso.',
   'look.dynamic_forcing_chain':

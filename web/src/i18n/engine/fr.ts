@@ -109,6 +109,7 @@ export const fr: EngineNames = {
   'technique.kraken_fish': 'Poisson kraken',
   'technique.exocet': 'Exocet',
   'technique.sk_loop': 'Boucle SK',
+  'technique.long_clash': 'Contradiction longue',
   'technique.dynamic_forcing_chain': 'Chaîne forcée dynamique',
   'technique.mutant_fish': 'Poisson mutant',
   'technique.finned_mutant_fish': 'Poisson mutant à nageoire',
@@ -521,6 +522,10 @@ export const fr: EngineNames = {
     'Dans un anneau de maisons qui se croisent, les cases des croisements ne peuvent utiliser chaque chiffre qu’un certain nombre de fois ; si cela suffit tout juste à les remplir, ces chiffres sont épuisés dans ces maisons.',
   'look.sk_loop':
     'Cherchez quatre blocs autour d’un centre avec beaucoup de dévoilés dans leurs coins. Là où leurs lignes se croisent, comptez combien de fois chaque paire de cases peut avoir un chiffre ; si le compte est juste, ils quittent les lignes.',
+  'idea.long_clash':
+    'Un chiffre qui, après de nombreuses conséquences, ne laisserait plus rien à une règle, une case ou une maison est faux.',
+  'look.long_clash':
+    'Supposez un chiffre là où il reste peu autour et notez tout ce qui suit, de règle en règle, aussi loin que cela va. Si une règle ne peut plus être remplie, ou si un chiffre n’a plus de place, le chiffre était faux.',
   'idea.dynamic_forcing_chain':
     'On suppose un candidat vrai et on remplit tout ce qui en découle ; si l’on arrive à une contradiction, il était faux.',
   'look.dynamic_forcing_chain':

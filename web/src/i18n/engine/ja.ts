@@ -107,6 +107,7 @@ export const ja: EngineNames = {
   'technique.kraken_fish': 'クラーケンフィッシュ',
   'technique.exocet': 'エクソセ',
   'technique.sk_loop': 'SKループ',
+  'technique.long_clash': '長い矛盾',
   'technique.dynamic_forcing_chain': '動的強制チェーン',
   'technique.mutant_fish': 'ミュータントフィッシュ',
   'technique.finned_mutant_fish': 'ひれ付きミュータントフィッシュ',
@@ -513,6 +514,10 @@ export const ja: EngineNames = {
     '交差するハウスの輪では、交点のマスが各数字を使える回数に限りがあります。それでちょうど埋まるなら、その数字はそれらのハウスで使い切られます。',
   'look.sk_loop':
     '中央を囲む四つのブロックで、隅にヒントが多いものを探します。ラインの交差するところで二マスごとに数字を何度使えるかを数え、ちょうど釣り合えばラインから消えます。',
+  'idea.long_clash':
+    '多くの帰結の末にルール・マス・ハウスのどれかに何も残らなくなる数字は誤りです。',
+  'look.long_clash':
+    'まわりに候補が少ないところで数字を一つ仮定し、ルールからルールへと続くことを行けるところまで書き出します。埋められないルールや置き場のない数字が出れば、その数字は誤りでした。',
   'idea.dynamic_forcing_chain':
     '候補を正しいと仮定し、そこから決まるものをすべて埋めます。矛盾が起これば、その候補は誤りです。',
   'look.dynamic_forcing_chain':
