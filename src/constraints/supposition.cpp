@@ -24,8 +24,12 @@ std::string listed(const std::vector<std::string>& items, std::string_view conju
 
 std::string listed(const model::Puzzle& puzzle, std::span<const Cell> cells,
                    std::string_view conjunction) {
+  constexpr std::size_t kMostNamed = 20;
+  constexpr std::size_t kNamedOfMany = 6;
+  const std::size_t named = cells.size() > kMostNamed ? kNamedOfMany : cells.size();
   std::vector<std::string> names;
-  for (const Cell cell : cells) names.push_back(puzzle.board->name(cell));
+  for (const Cell cell : cells.first(named)) names.push_back(puzzle.board->name(cell));
+  if (named < cells.size()) names.push_back(std::to_string(cells.size() - named) + " others");
   return listed(names, conjunction);
 }
 

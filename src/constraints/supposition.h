@@ -33,7 +33,7 @@ struct Supposition {
   [[nodiscard]] bool is_supposed(geometry::Cell cell) const { return supposed.cell == cell; }
 };
 
-/// "R1C1, R1C2 and R1C3"
+/// "R1C1, R1C2 and R1C3"; of more than twenty the first few, "and 75 others".
 [[nodiscard]] std::string listed(const model::Puzzle& puzzle, std::span<const geometry::Cell> cells,
                                  std::string_view conjunction = "and");
 /// "1, 3 or 5"
