@@ -2,6 +2,7 @@
 #include "logic/rules/rule_fillings.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "constraints/constraint_type.h"
@@ -12,6 +13,19 @@ namespace omnidoku::logic {
 namespace {
 
 constexpr int kMostQuestions = 2000;
+/// Candidates beyond which those of a rule about many cells are not asked about one by one.
+constexpr int kMostAsked = 1200;
+
+/// Which candidates a rule about many cells allows beside the digits that are placed, as long as
+/// no further one is.
+struct KnownAhead {
+  struct Known {
+    std::vector<std::optional<Digit>> placed;  ///< per cell of the rule
+    std::vector<DigitSet> asked;
+    std::vector<DigitSet> possible;
+  };
+  std::map<std::size_t, Known> all;  ///< by rule
+};
 
 class RuleFillings {
  public:
@@ -40,10 +54,39 @@ class RuleFillings {
     return false;
   }
 
+  /// Whether there are more open cells than can be filled one way after the other.
+  [[nodiscard]] bool is_large() const {
+    const auto is_open = [](DigitSet digits) { return digits.size() > 1; };
+    return std::count_if(left_.begin(), left_.end(), is_open) > kMostRuleCells;
+  }
+
+  /// Per cell the digits that the rule allows beside those that are placed.
+  std::vector<DigitSet> beside_placed(KnownAhead::Known& known) {
+    std::vector<std::optional<Digit>> placed;
+    int num_candidates = 0;
+    for (const DigitSet digits : left_) {
+      placed.push_back(digits.size() == 1 ? std::optional(digits.first()) : std::nullopt);
+      num_candidates += digits.size() > 1 ? digits.size() : 0;
+    }
+    const bool has_placed = std::any_of(placed.begin(), placed.end(),
+                                        [](const auto& digit) { return digit.has_value(); });
+    if (!has_placed || num_candidates > kMostAsked) return left_;
+    if (known.placed != placed || !are_within(left_, known.asked)) {
+      known = {placed, left_, left_};
+      for (std::size_t i = 0; i < cells_.size(); ++i) {
+        if (placed[i]) grid_[cells_[i].index()] = placed[i];
+      }
+      // Without that anything would follow.
+      if (type_.holds(structure_.puzzle(), spec_, grid_)) ask_each(known);
+      for (const Cell cell : cells_) grid_[cell.index()].reset();
+    }
+    std::vector<DigitSet> possible = left_;
+    for (std::size_t i = 0; i < possible.size(); ++i) possible[i] &= known.possible[i];
+    return possible;
+  }
+
   /// Per cell the digits that some filling has.
   std::vector<DigitSet> run() {
-    const auto is_open = [](DigitSet digits) { return digits.size() > 1; };
-    if (std::count_if(left_.begin(), left_.end(), is_open) > kMostRuleCells) return left_;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       order_first(i);
       const DigitSet all = left_[i];
@@ -81,6 +124,25 @@ class RuleFillings {
       left_[i] = all;
     }
     asks_rule_ = true;
+  }
+
+  static bool are_within(const std::vector<DigitSet>& digits, const std::vector<DigitSet>& others) {
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+      if (!others[i].contains_all(digits[i])) return false;
+    }
+    return true;
+  }
+
+  void ask_each(KnownAhead::Known& known) {
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      if (known.placed[i]) continue;
+      std::optional<Digit>& digit = grid_[cells_[i].index()];
+      left_[i].for_each([&](Digit one) {
+        digit = one;
+        if (!type_.holds(structure_.puzzle(), spec_, grid_)) known.possible[i].erase(one);
+      });
+      digit.reset();
+    }
   }
 
   /// This cell first, then those with few candidates.
@@ -158,7 +220,9 @@ std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rul
   std::vector<DigitSet> left;
   for (const Cell cell : info.cells) left.push_back(all[cell.index()]);
   if (auto possible = possible_by_sets(position.structure(), info, left)) return *possible;
-  return RuleFillings(position.structure(), info, std::move(left), kMostQuestions).run();
+  RuleFillings fillings(position.structure(), info, std::move(left), kMostQuestions);
+  if (!fillings.is_large()) return fillings.run();
+  return fillings.beside_placed(position.memory<KnownAhead>().all[rule]);
 }
 
 std::optional<bool> can_be_filled(const Structure& structure, const RuleInfo& rule,

@@ -17,8 +17,8 @@ namespace omnidoku::logic {
 
 /// Per cell of the rule, an index into Structure::rules(), the digits that some filling has there,
 /// none if there is no filling. What cells that must differ rule out without it stays: that is no
-/// step of the rule's. All that are left where the rule lies on more than kMostRuleCells open
-/// cells.
+/// step of the rule's. Where the rule lies on more than kMostRuleCells open cells, those that it
+/// allows beside the digits that are placed.
 [[nodiscard]] std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rule);
 
 /// Whether the cells of a rule can be filled within these digits, one set for each of its cells in

@@ -38,8 +38,23 @@ class Together : public ::testing::Test {
     return tell(*step, Words(structure));
   }
 
+  void give(std::string_view cells, std::string_view digits) {
+    std::size_t next = 0;
+    for (const Cell cell : testing_support::cells(*puzzle_.board, cells))
+      puzzle_.givens[cell.index()] = Digit(static_cast<std::size_t>(digits[next++] - '1'));
+  }
+  /// Cells with these digits lie together.
+  void join(std::string_view digits, std::string_view cells) {
+    DigitSet values;
+    for (const char digit : digits) values.insert(Digit(static_cast<std::size_t>(digit - '1')));
+    add({"connected_values", "", {}, {{"values", values}}}, cells);
+  }
+
   model::Puzzle puzzle_ = testing_support::puzzle("grid:9");
 };
+
+constexpr std::string_view kRowAndColumn =
+    "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6 R1C7 R1C8 R1C9 R2C9 R3C9 R4C9 R5C9 R6C9 R7C9 R8C9 R9C9";
 
 TEST_F(Together, WaysThatLeaveAnotherRuleNoneAreOut) {
   add({"arrow", "", {}, {}}, "R1C1 R1C2 R1C3");
@@ -110,6 +125,17 @@ TEST_F(Together, CellsOfAHouseTakeDigitsFromItsParts) {
   EXPECT_EQ(told("rules_in_house"),
             "With 1 in R2C2, the cage at R1C1 would take 4-7 in R1C1 and R1C2, and then row 1 "
             "could not be filled with R1C9 (4 or 7). R2C2 cannot be 1.");
+}
+
+TEST_F(Together, ARuleOverManyCellsSpeaksBesideWhatIsPlaced) {
+  join("12345678", kRowAndColumn);
+  give("R1C3 R4C9", "12");
+  EXPECT_EQ(told("rule_alone"),
+            "By the area of connected values at R1C1, of R1C1, R1C2, R1C3, R1C4, R1C5, R1C6, R1C7, "
+            "R1C8, R1C9, R2C9, R3C9, R4C9, R5C9, R6C9, R7C9, R8C9 and R9C9 those with 1, 2, 3, 4, "
+            "5, 6, 7 or 8 lie together, joined from side to side. With 9 in R1C4, R1C5, R1C6, "
+            "R1C7, R1C8, R1C9, R2C9 or R3C9, that does not go with 1 in R1C3 and 2 in R4C9. R1C4, "
+            "R1C5, R1C6, R1C7, R1C8, R1C9, R2C9 and R3C9 cannot be 9.");
 }
 
 TEST_F(Together, ClassicPuzzlesHaveNoShapes) {
