@@ -317,8 +317,8 @@ ShapeList::ShapeList(const Structure& structure) {
     } else {
       cells = constraints::scope_of_part(structure.puzzle(), structure.problem(), i);
     }
-    const std::size_t most = is_derived ? std::size_t{constraints::kMaxDerivedCells} : kMostCells;
-    if (cells.size() < 2 || cells.size() > most) continue;
+    if (cells.size() < 2) continue;
+    if (is_derived && cells.size() > std::size_t{constraints::kMaxDerivedCells}) continue;
     // Each derived sum follows from shapes of its own.
     std::vector<Cell> key = cells;
     std::sort(key.begin(), key.end());
@@ -388,6 +388,7 @@ Shapes::Shapes(const Position& position)
       if (!position.board().is_placed(cell)) ++open;
     }
     if (open < 2) continue;
+    if (left.size() > ShapeList::kMostCells && open > ShapeList::kMostOpenOfMany) continue;
     std::shared_ptr<const Shape> shape = listed(position, all[i], std::move(left), known.all[i]);
     if (shape == nullptr || shape->num_fillings() == 0) continue;
     for (std::uint32_t place = 0; place < all[i].cells.size(); ++place) {

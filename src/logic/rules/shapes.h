@@ -42,8 +42,9 @@ struct ShapeInfo {
 /// The shapes of a structure.
 class ShapeList {
  public:
-  /// Cells beyond which a rule is no shape.
+  /// Cells beyond which a rule is listed only when kMostOpenOfMany of them are open at most.
   static constexpr std::size_t kMostCells = 16;
+  static constexpr std::size_t kMostOpenOfMany = 6;
 
   explicit ShapeList(const Structure& structure);
   [[nodiscard]] std::span<const ShapeInfo> all() const { return shapes_; }

@@ -138,6 +138,19 @@ TEST_F(Together, ARuleOverManyCellsSpeaksBesideWhatIsPlaced) {
             "R1C5, R1C6, R1C7, R1C8, R1C9, R2C9 and R3C9 cannot be 9.");
 }
 
+TEST_F(Together, ARuleOverManyCellsIsListedWhenFewAreOpen) {
+  join("12345678", kRowAndColumn);
+  give("R1C1 R1C2 R1C3 R1C4 R1C5 R1C6 R1C7 R1C8 R1C9", "912345678");
+  give("R2C9 R3C9 R4C9 R5C9 R6C9 R7C9", "123456");
+  allow("R8C9 R9C9", "79");
+  const Structure structure(puzzle_);
+  const Position position(CandidateBoard::start(structure), true);
+  const auto shapes = position.table<Shapes>().all();
+  ASSERT_EQ(shapes.size(), 1U);
+  // A 9 between them would cut off the last.
+  EXPECT_EQ(shapes.front()->num_fillings(), 1U);
+}
+
 TEST_F(Together, ClassicPuzzlesHaveNoShapes) {
   const Structure structure(puzzle_);
   EXPECT_FALSE(has_shapes(structure));
