@@ -153,10 +153,11 @@ class Bulk(CliTest):
 
     def test_generate_makes_what_the_command_makes(self):
         command = "generate --seed 7 --geometry grid:6"
-        for options in ("", " --to json"):
-            expected = self.check(0, *(command + options).split(), "--count", 300, "--quiet").stdout
-            folder = "work" + options.strip("- ")
-            self.bulk(0, "run", folder, "--command", command + options, "--count", 300, *SMALL, "--threads", 2,
+        for number, made in enumerate((command, command + " --to json", "generate --seed 7",
+                                       "generate --seed 7 --per-grid 16")):
+            expected = self.check(0, *made.split(), "--count", 300, "--quiet").stdout
+            folder = f"work{number or ''}"
+            self.bulk(0, "run", folder, "--command", made, "--count", 300, *SMALL, "--threads", 2,
                       "-o", "made", cwd=self.folder)
             self.assertEqual((self.folder / "made").read_text(), expected)
             self.assertGreater(len(json.loads((self.folder / folder / "plan.json").read_text())["shards"]), 1)
