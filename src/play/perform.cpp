@@ -404,14 +404,17 @@ class Performer {
       meant.push_back(all[index]);
     }
     model::Puzzle next = without_solution();
+    bool has_a_look = false;  // of its own, which takes the place of what was drawn
     for (const model::DrawnThing& thing : meant) {
       for (model::ConstraintSpec& spec : constraints_on(thing, action.spec)) {
         if (auto valid = constraints::validate(next, spec); !valid) return valid.error();
+        const auto glyph = constraints::find_constraint_type(spec.type)->glyph;
+        has_a_look = has_a_look || (glyph != nullptr && !glyph(next, spec).empty());
         next.constraints.push_back(std::move(spec));
       }
     }
     next.unknown_rules = formats::unknown_rules_without(session_.document(), meant);
-    next.drawings = formats::drawings_without(next, meant);
+    if (has_a_look) next.drawings = formats::drawings_without(next, meant);
     return session_.replace_puzzle(std::move(next));
   }
 

@@ -246,9 +246,14 @@ std::optional<model::Arguments> clue_for(const model::Puzzle& puzzle,
   return arguments;
 }
 
-std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const auto* clue = spec.arguments.get<std::string>(kClue);
   const std::string& text = clue != nullptr ? *clue : *spec.arguments.get<std::string>(kValues);
+  // A quadruple that has a digit twice.
+  if (spec.type == "contain_at_least" && spec.cells.size() == 4 &&
+      constraints::meet_at_a_corner(*puzzle.board, spec.cells)) {
+    return {model::CornerMark{spec.cells, text}};
+  }
   const char* before = clue != nullptr || spec.type == "contain_exactly" ? "" : "\u2265 ";
   return {
       model::Outline{spec.cells, model::Outline::Style::dashed},

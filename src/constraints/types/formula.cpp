@@ -412,6 +412,12 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
     if (!clue.empty() && !cells.empty()) atoms.push_back(model::CornerText{cells.front(), clue});
   };
   const Subject subject = subject_of(spec);
+  // What was drawn and given this meaning stays as it was drawn.
+  const std::vector<Cell> all = model::in_order(spec.cells);
+  const bool is_drawn = std::any_of(
+      puzzle.drawings.begin(), puzzle.drawings.end(),
+      [&all](const model::Drawing& drawing) { return model::in_order(drawing.cells) == all; });
+  if (is_drawn) return atoms;
   if (subject.things.empty()) {
     draw(spec.cells, text_argument(spec, kClue));
   } else {

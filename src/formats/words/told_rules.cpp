@@ -19,7 +19,8 @@ void RuleTeller::tell(const model::ConstraintSpec& spec, bool is_drawn,
   const ConstraintType& type = *constraints::find_constraint_type(spec.type);
   // What the setter said of it stands there.
   if (!spec.said.empty() && puzzle_.metadata.rules.find(spec.said) != std::string::npos) return;
-  add(std::string(type.title) + ": " + std::string(type.rule));
+  if (puzzle_.metadata.rules.find(type.rule) == std::string::npos)
+    add(std::string(type.title) + ": " + std::string(type.rule));
   std::vector<std::pair<std::string, std::string>> open;
   std::vector<const model::ConstraintSpec*> within;
   for (const auto& [name, argument] : spec.arguments.all()) {

@@ -85,6 +85,13 @@ TEST(Drawings, BecomeRulesAndComeBack) {
   EXPECT_EQ(session.puzzle().drawings.size(), 2U) << "it is drawn as a whisper now";
   ASSERT_TRUE(session.act(Undo{}).has_value());
   EXPECT_EQ(session.puzzle().drawings.size(), 3U);
+  model::ConstraintSpec formula;
+  formula.type = "formula";
+  formula.arguments.set("rule", std::string("sum % 5 = 0"));
+  ASSERT_TRUE(session.act(GiveMeaning{{0}, formula}).has_value());
+  EXPECT_EQ(session.puzzle().drawings.size(), 3U) << "a formula has no look of its own";
+  EXPECT_EQ(formats::unmeant_things(session.document()).size(), 2U);
+  ASSERT_TRUE(session.act(Undo{}).has_value());
   ASSERT_TRUE(session.act(RemoveDrawing{1}).has_value());
   ASSERT_EQ(session.puzzle().drawings.size(), 2U);
   EXPECT_EQ(session.puzzle().drawings[1].form, model::Drawing::Form::tint);

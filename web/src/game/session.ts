@@ -15,6 +15,7 @@ import type {
   PlayMode,
   PuzzleView,
 } from '../api/protocol';
+import type { LegendEntry } from '../api/types/puzzle';
 import type { WatchedEngine } from '../api/watched_engine';
 import { beginOccasion } from '../base/occasion';
 import { errorText, errorWords, t } from '../i18n/i18n';
@@ -74,6 +75,15 @@ export class Session {
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
   /** The cells that are under fog. */
   readonly dark = computed<ReadonlySet<number>>(() => new Set(this.game.standing.value?.dark));
+  /** What the board does not show, without what would tell of the dark. */
+  readonly legend = computed<readonly LegendEntry[]>(() => {
+    const { legend = [], constraints = [] } = this.game.puzzle.value ?? {};
+    const isLit = ({ kind, constraint }: LegendEntry) => {
+      const cells = constraints[constraint ?? -1]?.cells;
+      return cells ? !cells.some((cell) => this.dark.value.has(cell)) : kind === 'values';
+    };
+    return this.dark.value.size === 0 ? legend : legend.filter(isLit);
+  });
   /** What breaks a rule now, as far as that is to be shown. */
   readonly conflicts = computed(() => {
     const all = settings.showConflicts.value ? (this.game.standing.value?.conflicts ?? []) : [];

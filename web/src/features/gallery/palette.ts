@@ -43,16 +43,20 @@ const kGeneral = [
   'that',
 ];
 
-/** Whether words speak of a kind: by a name of it, or by a word of one that says something. */
-export function isSpokenOf({ title, also }: Pick<Kind, 'title' | 'also'>, words: string): boolean {
+type Named = Pick<Kind, 'title' | 'also'>;
+
+/** Whether words have a name of a kind. */
+export function isNamedIn({ title, also }: Named, words: string): boolean {
   const told = ` ${plain(words)} `;
-  const speaks = (name: string) => name.length > 2 && told.includes(name);
-  const parts = [title, ...also].flatMap((name) => [
-    plain(name),
-    ...plain(name).split(/[^\p{L}]+/u),
-  ]);
+  return [title, ...also].some((name) => name.length > 2 && told.includes(plain(name)));
+}
+
+/** Whether words may speak of a kind: they have a name of it, or a word of one that says something. */
+export function isSpokenOf(kind: Named, words: string): boolean {
+  const told = plain(words);
+  const parts = [kind.title, ...kind.also].flatMap((name) => plain(name).split(/[^\p{L}]+/u));
   const telling = parts.filter((part) => part.length > 3 && !kGeneral.includes(part));
-  return telling.some((part) => speaks(part) || speaks(part.replace(/s$/, '')));
+  return isNamedIn(kind, words) || telling.some((part) => told.includes(part.replace(/s$/, '')));
 }
 
 /** How well a title is what is wanted: 0 has it as a word, 1 a word that begins so. */

@@ -106,9 +106,9 @@ export function PuzzleInfo() {
           <p class="rules">{puzzle.comment}</p>
         </details>
       )}
-      {puzzle.legend.length > 0 && (
+      {session.legend.value.length > 0 && (
         <ul class="needed">
-          {puzzle.legend.map((entry, index) => (
+          {session.legend.value.map((entry, index) => (
             <li key={index}>{legendText(entry, puzzle, (id) => palette.title(id))}</li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import type { ConstraintShape, DrawnView } from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { errorWords, type Marked } from '../../i18n/i18n';
 import { hasWords } from '../../i18n/plain';
-import { isSpokenOf, type Kind, Palette } from '../gallery/palette';
+import { isNamedIn, type Kind, Palette } from '../gallery/palette';
 import { RuleDraft } from './rule_draft';
 
 /** Things that look alike, by their places in the puzzle's list. */
@@ -80,7 +80,7 @@ export class Meanings {
       return asked.every(({ kind }) => kind === 'integer' && first.text !== '');
     };
     const rank = (kind: Kind) =>
-      (isSpokenOf(kind, words) ? 0 : 100) + shapes.indexOf(kind.constraint?.shape.kind ?? 'none');
+      (isNamedIn(kind, words) ? 0 : 100) + shapes.indexOf(kind.constraint?.shape.kind ?? 'none');
     return this.page
       .model(Palette)
       .all.value.filter(fits)

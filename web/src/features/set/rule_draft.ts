@@ -338,6 +338,21 @@ export function selectedNames(
   return [...cells].map((cell) => session.game.puzzle.value?.cells[cell]?.name ?? '');
 }
 
+/** Symbols as they were typed: with blanks or commas between them, or one character each. */
+function symbolsIn(text: string): readonly string[] {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  return words.length === 1 ? [...(words[0] ?? '')] : words;
+}
+
+/** The digits of a quadruple are a set; one that has a digit twice is a cage that contains them. */
+function withRepeats(constraint: JsonObject): JsonObject {
+  const { type, digits, ...rest } = constraint;
+  if (type !== 'quadruple' || typeof digits !== 'string') return constraint;
+  const symbols = symbolsIn(digits);
+  const isSet = new Set(symbols).size === symbols.length;
+  return isSet ? constraint : { type: 'contain_at_least', ...rest, values: symbols.join(' ') };
+}
+
 function ruleOf(page: PageState, type: ConstraintType): JsonObject {
   const constraint: JsonObject = { type: type.id };
   const label = writtenIn(page, 'label').trim();
@@ -346,7 +361,7 @@ function ruleOf(page: PageState, type: ConstraintType): JsonObject {
     const value = read(page, parameter);
     if (value !== undefined) constraint[parameter.name] = value;
   }
-  return constraint;
+  return withRepeats(constraint);
 }
 
 const kStraight: ReadonlySet<string> = new Set(['row', 'column', 'lane']);

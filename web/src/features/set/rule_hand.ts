@@ -86,7 +86,7 @@ export function isTyped(page: PageState, character: string): boolean {
   if (kind === undefined || [...character].length !== 1) return false;
   if (/^\d$/.test(character)) return true;
   if (kind === 'integer') return character === '-' && hand.typedText.value === '';
-  if (kind === 'text') return character !== ' ';
+  if (kind === 'text') return character !== ' ' || hand.typedText.value !== '';
   return digitTyped(session.game.puzzle.value?.symbols ?? [], character) > 0;
 }
 

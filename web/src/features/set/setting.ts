@@ -20,7 +20,24 @@ function isUnderWay({ session }: PageState): boolean {
   return holds || game.standing.peek()?.can_undo === true;
 }
 
-export async function changeMode(page: PageState, mode: PlayMode): Promise<void> {
+/** One change after another: what was pressed last is how it ends, though the one before takes longer. */
+class ModeChanges {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly page: PageState) {}
+
+  change(mode: PlayMode): Promise<void> {
+    const next = this.last.then(() => changeNow(this.page, mode));
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+}
+
+export function changeMode(page: PageState, mode: PlayMode): Promise<void> {
+  return page.model(ModeChanges).change(mode);
+}
+
+async function changeNow(page: PageState, mode: PlayMode): Promise<void> {
   const { session, shell } = page;
   const { game } = session;
   if (mode === 'play') await finishRule(page);

@@ -8,7 +8,7 @@ import { useEffect } from 'preact/hooks';
 import type { JsonObject } from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { openGame } from '../../game/open_game';
-import { errorWords, listText, lossText, type Marked, t } from '../../i18n/i18n';
+import { errorWords, listText, lossText, type Marked, ruleText, t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { usePage } from '../../ui/context';
 import { Said } from '../../ui/said';
@@ -37,12 +37,23 @@ async function withSolution({ session }: PageState, puzzle: JsonObject): Promise
   return { ...puzzle, solution: Object.fromEntries(named) as JsonObject };
 }
 
+/** With rules in words: the usual sentences where the setter wrote none. */
+function withRules({ session }: PageState, puzzle: JsonObject): JsonObject {
+  const { made_rules: made = [], constraints = [] } = session.game.puzzle.peek() ?? {};
+  if (made.length === 0 || constraints.length === 0) return puzzle;
+  const rules = made.map((rule) => ruleText(rule).text).join('\n');
+  const metadata = puzzle['metadata'] as JsonObject | undefined;
+  return { ...puzzle, metadata: { ...metadata, rules } };
+}
+
 async function offers(
   page: PageState,
   puzzle: JsonObject,
 ): Promise<ReadonlyMap<LinkFormat, Offer>> {
   const { engine } = page.session;
-  const { session } = await openGame(engine, { document: await withSolution(page, puzzle) });
+  const { session } = await openGame(engine, {
+    document: withRules(page, await withSolution(page, puzzle)),
+  });
   const made = new Map<LinkFormat, Offer>();
   try {
     for (const format of kLinkFormats) {

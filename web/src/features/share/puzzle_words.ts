@@ -19,7 +19,9 @@ export interface PuzzleWords {
 /** `level` is how hard it turned out, where the puzzle itself does not say. */
 export function puzzleWords(page: PageState, puzzle: PuzzleView, level = ''): PuzzleWords {
   const palette = page.model(Palette);
-  const { author, difficulty, rules, made_rules: made, legend, not_understood } = puzzle;
+  const { author, difficulty, rules, made_rules: made, not_understood } = puzzle;
+  const { game, legend } = page.session;
+  const shown = puzzle === game.puzzle.peek() ? legend.peek() : puzzle.legend;
   const hard = difficulty || level;
   const about = [author && t('info.author', { name: author }), hard && nameOf('level', hard)];
   const own = rules === '' ? [] : [{ text: rules }];
@@ -30,6 +32,6 @@ export function puzzleWords(page: PageState, puzzle: PuzzleView, level = ''): Pu
   return {
     about: about.filter(Boolean).join(' · '),
     rules: [...(made.length > 0 ? made.map(ruleText) : own), ...unknown],
-    legend: legend.map((entry) => legendText(entry, puzzle, (id) => palette.title(id))),
+    legend: shown.map((entry) => legendText(entry, puzzle, (id) => palette.title(id))),
   };
 }
