@@ -241,8 +241,6 @@ class Bulk(CliTest):
     def test_scripts_for_slurm(self):
         """With a scheduler that runs what is submitted at once."""
         self.write("a.txt", self.puzzles(1400))
-        self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, "--tasks", 4, cwd=self.folder)
-        submit = self.bulk(0, "slurm", "work", cwd=self.folder).stdout.strip()
         tools = self.folder / "tools"
         tools.mkdir()
         (tools / "sbatch").write_text("""#!/usr/bin/env python3
@@ -267,11 +265,18 @@ print(17)
 """)
         (tools / "sbatch").chmod(0o755)
         submitted = self.folder / "submitted"
-        subprocess.run([submit, "--partition=short"], check=True, cwd="/", capture_output=True, timeout=100,
-                       env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "SUBMITTED": str(submitted)})
-        self.assertEqual(submitted.read_text().split(), ["0-3", "None", "2", "None"])
-        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "")
-        self.assertTrue((self.folder / "work/summary.json").exists())
+        # Comparing is a round of its own, of one partition here.
+        for command, rounds in ((COMMAND, []), ("dedupe", ["0", "None"])):
+            with self.subTest(command):
+                folder = command.split()[0]
+                self.bulk(0, "plan", folder, "a.txt", "--command", command, *SMALL, "--tasks", 4, cwd=self.folder)
+                submit = self.bulk(0, "slurm", folder, cwd=self.folder).stdout.strip()
+                submitted.unlink(missing_ok=True)
+                subprocess.run([submit, "--partition=short"], check=True, cwd="/", capture_output=True, timeout=100,
+                               env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "SUBMITTED": str(submitted)})
+                self.assertEqual(submitted.read_text().split(), ["0-3", "None", "2", "None", *rounds])
+                self.assertEqual(self.bulk(0, "missing", folder, cwd=self.folder).stdout, "")
+                self.assertTrue((self.folder / folder / "summary.json").exists())
 
 
 if __name__ == "__main__":
