@@ -22,6 +22,7 @@
 #include "bulk/record.h"
 #include "bulk/slurm.h"
 #include "bulk/work.h"
+#include "bulk_trial.h"
 #include "command.h"
 #include "formats/text/puzzle_table.h"
 #include "interrupt.h"
@@ -49,21 +50,6 @@ constexpr std::string_view kGenerate = "generate";
 /// lines.
 const std::vector<std::string_view> kCommands = {"solve", "count",     "check", "candidates",
                                                  "rate",  "canonical", kDedupe, kGenerate};
-
-std::string line_with_end(const std::string& text) {
-  return text.substr(0, text.find('\n')) + "\n";
-}
-
-std::uint64_t number_of_lines(const std::string& text) {
-  return static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
-}
-
-/// What the program said first, without its name; empty where it said nothing.
-std::string first_message(const bulk::Trial& trial) {
-  constexpr std::string_view kName = "omnidoku: ";
-  const std::string line = trial.messages.substr(0, trial.messages.find('\n'));
-  return line.rfind(kName, 0) == 0 ? line.substr(kName.size()) : line;
-}
 
 class BulkTask : public Task {
  public:
@@ -238,7 +224,7 @@ tells more.)");
     if (*is_there) return kExitDone;
     double lines = 0;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
-      const base::Result<Size> size = size_of_shards(plan, i, shard_seconds);
+      const base::Result<ShardSize> size = size_of_shards(program_, plan, i, shard_seconds);
       if (!size) return console.fail(size.error());
       // The keys of a shard are held in memory.
       constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
@@ -249,7 +235,7 @@ tells more.)");
       lines += size->lines;
     }
     if (plan.num_puzzles > 0) {
-      const base::Result<std::uint64_t> size = puzzles_per_shard(plan, shard_seconds);
+      const base::Result<std::uint64_t> size = puzzles_per_shard(program_, plan, shard_seconds);
       if (!size) return console.fail(size.error());
       plan.shards = bulk::cut_puzzles(plan.num_puzzles, *size);
     }
@@ -290,74 +276,6 @@ tells more.)");
     });
     if (has_seed) return std::nullopt;
     return usage("--command: --seed is missing", "the same puzzles are to come whoever makes them");
-  }
-
-  /// By a trial of some.
-  base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds) const {
-    constexpr std::uint64_t kTrialPuzzles = 20;
-    constexpr double kMost = 1e7;
-    const auto make = [&](std::uint64_t count) {
-      return bulk::try_making(program_, plan.command, count, stop_token());
-    };
-    const base::Result<bulk::Trial> one = make(1);
-    if (!one) return one.error();
-    const std::uint64_t count = std::min(kTrialPuzzles, plan.num_puzzles);
-    const base::Result<bulk::Trial> some = make(count);
-    if (!some) return some.error();
-    if (!bulk::has_answered(some->exit_code) || some->output.empty()) {
-      return base::make_error(ErrorCode::usage,
-                              "the command makes no puzzles: " + first_message(*some));
-    }
-    const double each =
-        std::max(some->cpu_seconds - one->cpu_seconds, 1e-4) / static_cast<double>(count);
-    return static_cast<std::uint64_t>(std::clamp(seconds / each, 1.0, kMost));
-  }
-
-  /// Of a file: how many bytes of it make a shard, and how many lines it has, about.
-  struct Size {
-    std::uint64_t bytes = 0;
-    double lines = 0;
-  };
-
-  /// By a trial of some lines of the file, which also shows whether the command answers them and
-  /// what header its output has.
-  base::Result<Size> size_of_shards(bulk::Plan& plan, std::size_t index, double seconds) const {
-    constexpr std::size_t kTrialLines = 400;
-    const bulk::InputFile& file = plan.files[index];
-    const base::Result<bulk::Sample> sample = bulk::sample_lines(file, kTrialLines);
-    if (!sample) return sample.error();
-    const std::string& lines = sample->lines;
-    if (lines.empty()) return Size{std::max<std::uint64_t>(file.size, 1), 0};
-    const auto try_lines = [&](const std::string& some) {
-      return bulk::try_command(program_, plan.command, file.header + some, stop_token());
-    };
-    const base::Result<bulk::Trial> one = try_lines(line_with_end(lines));
-    if (!one) return one.error();
-    const base::Result<bulk::Trial> all = try_lines(lines);
-    if (!all) return all.error();
-    const std::string said = first_message(*all);
-    if (!bulk::has_answered(all->exit_code) || all->output.empty()) {
-      return base::make_error(ErrorCode::usage, "the command does not answer lines of '" +
-                                                    file.path + "'" +
-                                                    (said.empty() ? "" : ": " + said));
-    }
-    // What is no batch is read as one puzzle.
-    const std::uint64_t num_lines = number_of_lines(lines);
-    const bool has_few_answers = number_of_lines(all->output) < num_lines / 2;
-    if (all->exit_code == kExitBad &&
-        (has_few_answers || number_of_lines(all->messages) >= num_lines)) {
-      return base::make_error(ErrorCode::usage,
-                              "no line of '" + file.path + "' that was tried is a puzzle: " + said,
-                              "bulk work takes files that hold a puzzle on each line");
-    }
-    if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
-    // What it takes to start the program is no part of the work.
-    const auto num_bytes = static_cast<double>(lines.size());
-    const auto wanted = static_cast<double>(
-        bulk::bytes_per_shard(seconds, num_bytes, all->cpu_seconds - one->cpu_seconds));
-    return Size{static_cast<std::uint64_t>(sample->packed_bytes * wanted),
-                static_cast<double>(file.size) / sample->packed_bytes *
-                    static_cast<double>(num_lines) / num_bytes};
   }
 
   int work(Console& console, const bulk::Plan& plan, std::optional<std::uint64_t> task) {
