@@ -69,7 +69,8 @@ digitlist: # (or|and) <digitlist> => $1, $2
 digitlist: # <digitlist> => $1, $2
 digitlist: # {to|through} # => $1..$2
 test: is (only|all|each) (digit) <celltest> => each c in it: c $1
-test: have {only|all|each} (digit) <celltest> => each c in it: c $1
+test: have {only|all} (digit) <celltest> => each c in it: c $1
+test: have each (digit) <plaintest> => each c in it: c $1
 plaintest: <kindtest> => $1
 plaintest: atleast # => >= $1
 plaintest: atmost # => <= $1

@@ -330,6 +330,19 @@ TEST(Sentences, OfSomeOfTheDigitsOfAThing) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfTwoDigitsThatAThingHas) {
+  constexpr std::string_view kBoth = "(some c in it: c = 2) and (some c in it: c = 7)";
+  constexpr Sentence kSaid[] = {
+      {"Each cage contains both a 2 and a 7.", kBoth},
+      {"No cage contains both a 2 and a 7.",
+       "not ((some c in it: c = 2) and (some c in it: c = 7))"},
+  };
+  expect_all(kSaid);
+  for (const std::string& meaning :
+       english().meanings("statement", words_of("No cage contains both a 2 and a 7.")))
+    EXPECT_EQ(meaning.find("c in {2, 7}"), std::string::npos) << meaning;
+}
+
 TEST(Sentences, OfCellsAndDigitsOneByOne) {
   constexpr Sentence kSaid[] = {
       {"Each green digit is larger than the digit below it.",
