@@ -180,15 +180,14 @@ std::optional<std::string> with_referent(std::string_view text, const Referent& 
     if (is_this && is_any_of(noun, kArticles)) ++noun;
     const bool is_any =
         (word == "the" && is_near) || (is_of_all && (is_quantified || is_one_of(word, kArticles)));
+    const bool is_bare_name = is_of_all && nearness == Nearness::next && is_its_kind(i);
+    const bool is_pronoun =
+        (i == 0 && is_one_of(word, kLeading)) ||
+        (i > 0 && is_one_of(word, kThemOrIt) && is_one_of(tokens[i - 1].word, kBeforePronouns));
     if ((is_this || is_any) && is_its_kind(noun)) {
       replace(tokens[i].begin, tokens[noun].end);
       i = noun;
-    } else if (is_of_all && nearness == Nearness::next && is_its_kind(i)) {
-      replace(tokens[i].begin, tokens[i].end);
-    } else if (is_near && referent.is_only &&
-               ((i > 0 && is_one_of(word, kThemOrIt) &&
-                 is_one_of(tokens[i - 1].word, kBeforePronouns)) ||
-                (i == 0 && is_one_of(word, kLeading)))) {
+    } else if (is_bare_name || (is_near && referent.is_only && is_pronoun)) {
       replace(tokens[i].begin, tokens[i].end);
     }
   }
