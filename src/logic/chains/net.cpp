@@ -187,7 +187,7 @@ bool Net::follow_sums() {
 
 bool Net::follow_sum(std::uint32_t index) {
   const SumInfo& sum = structure_.sums()[index];
-  work_ += 4 * sum.cells.size();
+  sum_work_ += sum.cells.size();
   const std::vector<std::int64_t>& values = structure_.problem().values;
   const auto digits_of = [this](Cell cell) {
     const std::optional<Digit> value = board_.value(cell);

@@ -95,6 +95,8 @@ class Net {
   /// A measure of the work done since the net was made, the same on every machine: literals
   /// derived, and words of the sets looked through.
   [[nodiscard]] std::uint64_t work() const { return work_; }
+  /// The same for sums: cells of those looked through, each some four times as long.
+  [[nodiscard]] std::uint64_t sum_work() const { return sum_work_; }
 
   /// What the contradiction rests on.
   [[nodiscard]] Evidence why_conflict();
@@ -136,6 +138,7 @@ class Net {
   std::vector<Proof> proofs_;
   Conflict conflict_;
   std::uint64_t work_ = 0;
+  std::uint64_t sum_work_ = 0;
   // For collecting evidence.
   std::vector<std::uint32_t> needed_;  ///< positions in trail_, as a heap: the last one first
   std::vector<std::uint32_t> asked_;   ///< per literal: the round that asked for it

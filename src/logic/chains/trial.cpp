@@ -35,7 +35,7 @@ class Trial {
   [[nodiscard]] bool is_possible(std::size_t candidate) const { return possible_[candidate]; }
   [[nodiscard]] const Exclusions& exclusions() const { return net_.exclusions(); }
   [[nodiscard]] const std::vector<Premise>& premises() const { return premises_; }
-  [[nodiscard]] std::uint64_t work() const { return net_.work(); }
+  [[nodiscard]] std::uint64_t work() const { return net_.work() + 4 * net_.sum_work(); }
 
  private:
   /// Follows a literal and then tries on. The caller takes it back.
