@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/bits.h"
 #include "base/check.h"
 
 namespace omnidoku::classic {
@@ -59,9 +60,14 @@ Symmetry9 random_symmetry(base::Random& random) {
 
 Clues9 clues_of(const Removal& removal, const CellSet& givens) {
   Clues9 clues{};
-  for (std::size_t i = 0; i < kNumCells; ++i) {
-    if (givens.contains(i)) clues[i] = removal.grid()[i];
-  }
+  const auto add = [&](std::uint64_t cells, std::size_t first) {
+    base::for_each_bit(cells, [&](int i) {
+      const std::size_t cell = first + static_cast<std::size_t>(i);
+      clues[cell] = removal.grid()[cell];
+    });
+  };
+  add(givens.first, 0);
+  add(givens.rest, 64);
   return clues;
 }
 
@@ -162,6 +168,7 @@ bool MinimalMaker::make(const MinimalSeries& series, std::uint64_t first, std::s
     for (std::size_t i = num_tasks; i-- > 0;) {
       Task& task = tasks_[i];
       const BatchAnswer& answer = answers_[i];
+      if (i > 0) tasks_[i - 1].removal.prefetch();
       if (answer.end == SearchEnd::stopped) return false;
       nodes += 1 + 2 * std::uint64_t{answer.guesses};
       if (answer.solutions == 1) {

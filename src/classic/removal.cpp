@@ -20,7 +20,7 @@ constexpr std::uint64_t kRest = 0x1FFFF;  ///< the bits of cells from 64 on
 template <class Use>
 void for_each_cell(const CellSet& set, const Use& use) {
   base::for_each_bit(set.first, [&use](int i) { use(static_cast<std::size_t>(i)); });
-  base::for_each_bit(set.rest, [&use](int i) { use(static_cast<std::size_t>(64 + i)); });
+  base::for_each_bit(set.rest, [&use](int i) { use(64 + static_cast<std::size_t>(i)); });
 }
 
 /// Where eight digits differ, a bit for each.
@@ -88,6 +88,12 @@ void Removal::begin_again(const RemovalOrder& order) {
   stage_ = shares ? 1 : 0;
 }
 
+void Removal::prefetch() const {
+  constexpr std::size_t kLine = 64;
+  const auto* const memory = reinterpret_cast<const char*>(this);
+  for (std::size_t i = 0; i < sizeof *this; i += kLine) __builtin_prefetch(memory + i, 1);
+}
+
 void Removal::add_swaps_of_lines() {
   // Two rows of a band, or two columns of a stack: from a cell of the first to the other one in its
   // column, to the same digit in the first, and so on until it closes. What was passed can be
@@ -141,9 +147,9 @@ void Removal::add_swaps_of_digits() {
       // The two cells of a row belong together, and so do rows with one of them in the same column
       // or box.
       std::array<unsigned, 9> linked{};
-      for (unsigned r = 0; r < 9; ++r) {
+      for (std::size_t r = 0; r < 9; ++r) {
         const std::size_t c = column[a][r];
-        for (const unsigned other : {row[b][c], row_in_box[b][r / 3 * 3 + c / 3]}) {
+        for (const std::size_t other : {row[b][c], row_in_box[b][r / 3 * 3 + c / 3]}) {
           linked[r] |= 1U << other;
           linked[other] |= 1U << r;
         }
@@ -268,10 +274,10 @@ void Removal::decide(Decisions& decisions, std::size_t end) const {
 }
 
 void Removal::next_question(DigitPlanes& puzzle) {
-  Decisions decisions = decided_;
+  asked_ = decided_;
   const std::size_t end = kStages[stage_];
-  decide(decisions, end);
-  CellSet givens = decisions.givens;
+  decide(asked_, end);
+  CellSet givens = asked_.givens;
   for (std::size_t t = end; t < kNumCells; ++t) givens.add(order_[t]);
   for (std::size_t d = 0; d < 9; ++d) puzzle.words[d] = digits_.words[d] | ~givens.first;
   const std::uint64_t open = ~givens.rest & kRest;
@@ -280,7 +286,7 @@ void Removal::next_question(DigitPlanes& puzzle) {
 }
 
 void Removal::answer_unique() {
-  decide(decided_, kStages[stage_]);
+  decided_ = asked_;
   if (stage_ == 0) shared_ = decided_;
   ++stage_;
 }

@@ -33,9 +33,6 @@ struct CellSet {
   std::uint64_t rest = 0;
 
   void add(std::size_t cell) { (cell < 64 ? first : rest) |= std::uint64_t{1} << (cell % 64); }
-  [[nodiscard]] bool contains(std::size_t cell) const {
-    return ((cell < 64 ? first : rest) >> (cell % 64) & 1) != 0;
-  }
   friend bool operator==(const CellSet&, const CellSet&) = default;
 };
 
@@ -60,6 +57,9 @@ class Removal {
   void answer_unique();
   /// The answer: it has two solutions at least, these. One of them may be the grid.
   void answer_several(const Solution9& one, const Solution9& other);
+
+  /// Fetches it into the cache, for one that is about to have its answer.
+  void prefetch() const;
 
   /// Whether everything is decided.
   [[nodiscard]] bool done() const { return stage_ == kNumStages; }
@@ -116,17 +116,18 @@ class Removal {
   /// Decides the turns up to `end`, going by the sets that are known.
   void decide(Decisions& decisions, std::size_t end) const;
 
-  Turns first_turns_;  ///< of the first part
+  Turns first_turns_{};  ///< of the first part
   std::unique_ptr<Turns> second_turns_;
-  Solution9 grid_;
-  RemovalOrder order_;
-  std::array<std::uint8_t, kNumCells> turn_of_;  ///< of a cell
-  DigitPlanes digits_;                           ///< those of the grid
+  Solution9 grid_{};
+  RemovalOrder order_{};
+  std::array<std::uint8_t, kNumCells> turn_of_{};  ///< of a cell
+  DigitPlanes digits_{};                           ///< those of the grid
   std::size_t num_sets_ = 0;
   std::size_t num_parts_ = 1;  ///< in use
   std::size_t stage_ = 0;
   Decisions shared_;   ///< after kSharedTurns
   Decisions decided_;  ///< for good
+  Decisions asked_;    ///< by the question that was asked last
 };
 
 }  // namespace omnidoku::classic

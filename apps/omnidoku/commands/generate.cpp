@@ -8,6 +8,7 @@
 #include <mutex>
 #include <random>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -231,13 +232,12 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   static std::string lines_of(const std::vector<classic::Clues9>& puzzles) {
-    std::string lines;
-    lines.reserve((classic::kNumCells + 1) * puzzles.size());
+    constexpr std::string_view kSymbols = ".123456789";
+    std::string lines((classic::kNumCells + 1) * puzzles.size(), '\n');
+    char* at = lines.data();
     for (const classic::Clues9& clues : puzzles) {
-      for (const std::uint8_t digit : clues) {
-        lines += digit == 0 ? '.' : static_cast<char>('0' + digit);
-      }
-      lines += '\n';
+      for (const std::uint8_t digit : clues) *at++ = kSymbols[digit];
+      ++at;  // the end of the line is there
     }
     return lines;
   }
