@@ -157,3 +157,35 @@ test('what is begun stays when the language changes', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(list(page)).toContainText('R1C1 R1C2');
 });
+
+test('a quadruple may have a digit twice', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Quadruple');
+  await draw(page, [0, 1, 9, 10]);
+  await page.keyboard.type('2566');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toContainText(/2 5 6 6.*R1C1 R1C2 R2C1 R2C2/s);
+});
+
+test('a blank between values belongs to them', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Containing cage');
+  await draw(page, [0, 1, 2]);
+  await page.keyboard.type('2 5');
+  await expect(page.locator('.rule-in-hand')).toContainText('2 5');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toContainText(/2 5.*R1C1 R1C2 R1C3/s);
+});
+
+test('what is pressed last of Play and Set is how it ends', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Sandwich');
+  for (let sum = 10; sum < 28; sum++) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(String(sum));
+  }
+  await button(page, 'Play').click();
+  await button(page, 'Set').click();
+  await expect(list(page).locator('li')).toHaveCount(18);
+  await expect(button(page, 'Set')).toHaveAttribute('aria-pressed', 'true');
+});

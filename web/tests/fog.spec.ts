@@ -64,3 +64,18 @@ test('fog is laid while a puzzle is set', async ({ page }) => {
   await expect.poll(() => numDark(page)).toBe(78);
   await expect(page.locator('.fog.preview')).toBeAttached();
 });
+
+test('what a rule in the dark says is not told beside the board until it is lit', async ({
+  page,
+}) => {
+  const formula = (cells: string[], rule: string) => ({ type: 'formula', cells, rule });
+  const constraints = [
+    formula(['R1C1', 'R1C2', 'R1C3'], 'sum = 12'),
+    formula(['R7C1', 'R7C2'], 'sum = 15'),
+  ];
+  await openPuzzle(page, JSON.stringify({ ...JSON.parse(kFoggy), constraints }));
+  await expect(page.getByText(/R1C1 R1C2 R1C3: sum = 12/)).toBeVisible();
+  await expect(page.getByText(/sum = 15/)).toHaveCount(0);
+  await button(page, 'Set').click();
+  await expect(page.getByText(/sum = 15/).first()).toBeVisible();
+});

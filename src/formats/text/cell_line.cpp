@@ -23,6 +23,9 @@ bool are_cells(std::string_view text, int side) {
 
 constexpr std::string_view kBetweenFields = " \t,;\"#";
 
+/// Shorter ones among words are numbers.
+constexpr std::size_t kFewestCellsOfAState = 16;
+
 std::string_view without_separators(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(kBetweenFields);
   if (begin == std::string_view::npos) return {};
@@ -112,10 +115,12 @@ CellLine with_fields(CellLine line, std::string_view behind) {
       if (is_swapped) {
         line.column += static_cast<std::uint32_t>(field.data() - line.solution.data());
       }
-    } else if (line.other.empty() && are_cells(field, *side)) {
+    } else if (field.size() < kFewestCellsOfAState || !are_cells(field, *side)) {
+      continue;
+    } else if (line.other.empty()) {
       line.other = field;
     } else {
-      continue;
+      line.has_more = line.has_more || field != line.other;
     }
     comment_until(field.data());
     rest = behind.substr(end);
@@ -243,7 +248,9 @@ base::Result<void> set_cells(model::Puzzle& puzzle, const CellLine& line) {
 
 base::Error two_puzzles(const CellLine& line) {
   const auto behind = static_cast<std::uint32_t>(line.other.data() - line.cells.data());
-  return make_error(ErrorCode::syntax, "there are two puzzles on the line",
+  return make_error(ErrorCode::syntax,
+                    line.has_more ? "there are several puzzles on the line"
+                                  : "there are two puzzles on the line",
                     "give a puzzle on each line")
       .at(line.line, line.column + behind);
 }
@@ -252,6 +259,7 @@ namespace {
 
 /// Takes another open grid of the line. Error: syntax, where it lacks a given.
 base::Result<void> set_other(model::Document& document, const CellLine& line) {
+  if (line.has_more) return two_puzzles(line);
   if (line.other.empty() || line.other == line.cells) return {};
   const model::Puzzle& puzzle = document.puzzle;
   const auto letters =

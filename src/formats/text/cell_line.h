@@ -20,6 +20,7 @@ struct CellLine {
   std::string_view solution = {};  ///< as many cells; only from puzzle_line(), like ...
   std::string_view labels = {};    ///< ... as many region labels, and ...
   std::string_view other = {};     ///< ... another open grid of as many cells
+  bool has_more = false;           ///< whether there are further grids that differ from these
   std::uint32_t line = 1;          ///< 1-based
   std::uint32_t column = 1;        ///< 1-based column of the first cell
 };

@@ -62,7 +62,7 @@ base::Result<Parts> split_line(std::string_view text) {
   auto puzzle = puzzle_line(text);
   if (!puzzle) return puzzle.error();
   CellLine& line = *puzzle;
-  if (!line.other.empty() && line.other != line.cells) return two_puzzles(line);
+  if (line.has_more || (!line.other.empty() && line.other != line.cells)) return two_puzzles(line);
   if (!line.labels.empty()) {
     return Parts{.cells = std::string(line.cells),
                  .labels = std::string(line.labels),

@@ -524,6 +524,9 @@ TEST(Reader, ASecondOpenGridOnALineIsNoComment) {
     EXPECT_NE(two.records[0].document.error().what.find("two puzzles"), std::string::npos);
     EXPECT_EQ(two.records[0].document.error().where.column, 82U + between.size());
   }
+  const auto three = read_all(kText + " " + played + " # " + kText);
+  ASSERT_FALSE(three.records[0].document.has_value());
+  EXPECT_NE(three.records[0].document.error().what.find("several"), std::string::npos);
   const auto twice = read_all(kText + " " + kText);
   EXPECT_FALSE(twice.records[0].document->play.has_value());
 }
