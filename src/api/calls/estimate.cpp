@@ -20,8 +20,7 @@ Type result() {
        {"exact", types::flag(), "says whether the number itself came out"},
        {"count", types::text(),
         "is about how many there are: `28,200,960`, `6.671e21`; empty where no estimate was ready "
-        "in "
-        "time"},
+        "in time"},
        {"low", types::text(), "is what there are at least, with a confidence of 99 %"},
        {"high", types::text(), "is what there are at most, with the same"},
        {"message", types::text(), "says more about it; empty where there is no more to say"}});

@@ -124,14 +124,14 @@ base::Result<Value> run(Context& context) {
     auto overlay = overlay_value(*drawn, 0, drawing);
     if (!overlay) return overlay.error();
     result.set("overlay", *std::move(overlay));
-  }
-  if (*level == logic::HintLevel::pattern) {
-    const logic::PatternHint pattern = logic::pattern_hint(*hint.step);
-    result.set("digits", digits_value(pattern.digits));
-    result.set("cells", cells_value(pattern.cells));
-  } else if (*level == logic::HintLevel::full) {
-    result.set("cells", cells_value(hint.step->cells));
-    result.set("step", step_value(*hint.step, words));
+    if (is_whole) {
+      result.set("cells", cells_value(hint.step->cells));
+      result.set("step", step_value(*hint.step, words));
+    } else {
+      const logic::PatternHint pattern = logic::pattern_hint(*hint.step);
+      result.set("digits", digits_value(pattern.digits));
+      result.set("cells", cells_value(pattern.cells));
+    }
   }
   const std::lock_guard lock(analysis.open->mutex);
   analysis.open->hint = play::conclude(*hint.step, position);

@@ -16,6 +16,9 @@ namespace omnidoku::formats {
 inline constexpr model::Colour kBlackInk = 0x000000FF;
 inline constexpr model::Colour kGreyInk = 0x808080FF;
 inline constexpr double kThinLine = 0.03;
+// Of what is drawn here, or drawn for other programs: in a cell, and between cells.
+inline constexpr double kDrawnFigure = 0.8;
+inline constexpr double kDrawnMark = 0.35;
 
 /// A finite number, also one in a string.
 [[nodiscard]] std::optional<double> number_of(const base::Value* value);

@@ -31,9 +31,16 @@ constexpr double kPixelsOfCell = 64;
 
 // Of what was drawn here, in cells; the text as a part of what it stands in.
 constexpr double kDrawnLine = 0.3;
-constexpr double kDrawnFigure = 0.8;
-constexpr double kDrawnMark = 0.35;
 constexpr double kDrawnText = 0.7;
+
+Point centre_of(const std::vector<Point>& points) {
+  Point centre;
+  for (const Point p : points) {
+    centre.x += p.x / static_cast<double>(points.size());
+    centre.y += p.y / static_cast<double>(points.size());
+  }
+  return centre;
+}
 
 class Collector {
  public:
@@ -69,8 +76,9 @@ class Collector {
 
   [[nodiscard]] Point middle_of(geometry::Cell cell) const {
     const auto side = static_cast<std::size_t>(list_.side());
-    return {static_cast<double>(cell.index() % side) + 0.5,
-            static_cast<double>(cell.index() / side) + 0.5};
+    const std::size_t row = cell.index() / side;
+    const std::size_t column = cell.index() % side;
+    return {static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
   }
 
   void add_drawing(const Drawing& drawing) {
@@ -104,11 +112,7 @@ class Collector {
 
   /// What lies between cells is small, and over the lines of the grid.
   void add_in_the_middle(const Drawing& drawing, const std::vector<Point>& points) {
-    Point centre;
-    for (const Point p : points) {
-      centre.x += p.x / static_cast<double>(points.size());
-      centre.y += p.y / static_cast<double>(points.size());
-    }
+    const Point centre = centre_of(points);
     const bool is_between = points.size() > 1;
     const bool is_text = drawing.form == Drawing::Form::text;
     const double size = is_between ? kDrawnMark : kDrawnFigure;
@@ -209,11 +213,7 @@ class Collector {
   void add_figure(const Value& item, std::string_view kind) {
     const std::vector<Point> cells = middles_of(item.find("cells"));
     if (cells.empty()) return;
-    Point centre;
-    for (const Point p : cells) {
-      centre.x += p.x / static_cast<double>(cells.size());
-      centre.y += p.y / static_cast<double>(cells.size());
-    }
+    const Point centre = centre_of(cells);
     const double angle = number_of(item.find("angle")).value_or(0);
     if (kind != "text") {
       const double width = number_of(item.find("width")).value_or(0.5);

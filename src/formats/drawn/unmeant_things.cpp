@@ -87,8 +87,7 @@ DrawnThing thing_of(const model::Drawing& drawing, std::size_t number) {
 /// Every thing that is drawn, as its file has it, but for those on the cells of a constraint.
 std::vector<DrawnThing> things_drawn(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;
-  const int side = puzzle.num_digits();
-  if (side * side != puzzle.num_cells()) return {};
+  if (!model::can_be_drawn_on(*puzzle.board)) return {};
   std::vector<DrawnThing> things;
   if (const Value* fields = foreign_part(document, "fpuzzles")) {
     things = drawn_in_fpuzzles(puzzle, *fields);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "formats/drawn/ornament_list.h"
 #include "formats/drawn/usual_colours.h"
 #include "formats/fpuzzles/elements.h"
 #include "formats/fpuzzles/fpuzzles.h"
@@ -345,8 +346,6 @@ class Drawer {
   static constexpr std::string_view kInk = "#000000";
   static constexpr std::string_view kPaper = "#FFFFFF";
   static constexpr std::string_view kShade = "#E0E0E0";
-  static constexpr double kMark = 0.35;  // of a cell
-  static constexpr double kLarge = 0.8;
 
   void add(std::string_view list, const Value& cells, const base::Value::Object& members) {
     Value element = Value::object({{"cells", cells}});
@@ -390,7 +389,8 @@ class Drawer {
     const bool has_bulb = path.style == Style::thermometer || path.style == Style::slow_thermometer;
     const bool is_thin = path.style == Style::arrow || path.style == Style::double_arrow;
     const std::string_view colour = usual_colour(path.style);
-    if (has_bulb) add_shape("circle", cell_names(board_, {path.cells.front()}), colour, kLarge);
+    if (has_bulb)
+      add_shape("circle", cell_names(board_, {path.cells.front()}), colour, kDrawnFigure);
     Value line = Value::object({{"lines", Value::Array{cell_names(board_, path.cells)}}});
     line.set("outlineC", colour);
     line.set("width", is_thin ? 0.1 : 0.3);
@@ -398,22 +398,24 @@ class Drawer {
   }
   void draw(const model::Pill& pill) {
     for (const Cell cell : pill.cells) {
-      add_shape("circle", cell_names(board_, {cell}), kPaper, kLarge);
+      add_shape("circle", cell_names(board_, {cell}), kPaper, kDrawnFigure);
     }
   }
   void draw(const model::CellMark& mark) {
     using Shape = model::CellMark::Shape;
     const bool is_square = mark.shape == Shape::square || mark.shape == Shape::diamond;
-    add_shape(is_square ? "rectangle" : "circle", cell_names(board_, {mark.cell}), kShade, kLarge);
+    add_shape(is_square ? "rectangle" : "circle", cell_names(board_, {mark.cell}), kShade,
+              kDrawnFigure);
   }
   void draw(const model::EdgeMark& mark) {
     const Value cells = cell_names(board_, {mark.cell, mark.other});
-    if (mark.shape == model::EdgeMark::Shape::letters) return add_text(cells, mark.text, kMark);
+    if (mark.shape == model::EdgeMark::Shape::letters)
+      return add_text(cells, mark.text, kDrawnMark);
     const bool is_black = mark.shape == model::EdgeMark::Shape::black_dot;
-    add_shape("circle", cells, is_black ? kInk : kPaper, kMark, mark.text);
+    add_shape("circle", cells, is_black ? kInk : kPaper, kDrawnMark, mark.text);
   }
   void draw(const model::CornerMark& mark) {
-    add_shape("circle", cell_names(board_, mark.cells), kPaper, kMark, mark.text);
+    add_shape("circle", cell_names(board_, mark.cells), kPaper, kDrawnMark, mark.text);
   }
   /// Beside the first of its cells, on the other side of the second.
   void draw(const model::OuterText& text) {
@@ -485,7 +487,7 @@ void add_drawing(const model::Puzzle& puzzle, const model::Drawing& drawing, Val
     if (has_colour) element.set(drawing.form == Form::text ? "fontC" : "outlineC", colour);
     return add_element(root, drawing.form == Form::text ? "text" : "cage", std::move(element));
   }
-  const double size = drawing.cells.size() > 1 ? 0.35 : 0.8;
+  const double size = drawing.cells.size() > 1 ? kDrawnMark : kDrawnFigure;
   if (has_colour) element.set("baseC", colour);
   element.set("outlineC", "#000000");
   element.set("width", size);
