@@ -243,6 +243,14 @@ Action read_drawn(Arguments& args, const Puzzle& puzzle) {
   return action;
 }
 
+Action read_other_puzzle(Arguments& args, const Puzzle& puzzle) {
+  const Value json = args.value("document");
+  auto document = formats::read_native(formats::JsonCursor({}, json), {});
+  if (document) return play::ReplacePuzzle{std::move(document->puzzle)};
+  args.fail(document.error());
+  return play::ReplacePuzzle{puzzle};
+}
+
 Action read_undrawn(Arguments& args, const Puzzle& puzzle) {
   const std::size_t count = puzzle.drawings.size();
   if (count == 0) args.fail(base::make_error(ErrorCode::usage, "nothing is drawn"));
@@ -367,6 +375,11 @@ Fields fields_of_drawn() {
 
 Fields fields_of_undrawn() { return {{"index", types::index(), "is that in `puzzle.drawings`"}}; }
 
+Fields fields_of_other_puzzle() {
+  return {{"document", types::object(),
+           "is the puzzle in native JSON; what was played in it is left out"}};
+}
+
 Fields fields_of_settled() {
   return {{"index", types::index(), "is that in `puzzle.not_understood`"}};
 }
@@ -439,6 +452,11 @@ ActionKinds kinds_of_others() {
       {"add_drawing", "Set: draws something that is no rule.", fields_of_drawn(), read_drawn},
       {"remove_drawing", "Set: takes something away that was drawn.", fields_of_undrawn(),
        read_undrawn},
+      {"puzzle",
+       "Set: puts another puzzle, or another version of it, in the place of this one; its board "
+       "may be "
+       "another. `undo` brings back all that was there.",
+       fields_of_other_puzzle(), read_other_puzzle},
       {"fog", "Set: lays fog over the board, or takes it away.", fields_of_fog(), read_fog},
   };
 }

@@ -171,10 +171,17 @@ struct RemoveDrawing {
   std::size_t index = 0;  ///< into Puzzle::drawings
 };
 
+/// Puts another puzzle in the place of this one: another version of it, say. What was entered and
+/// the marks go with what was there; undoing brings all of it back.
+struct ReplacePuzzle {
+  model::Puzzle puzzle;
+};
+
 using Action =
     std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
                  Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
                  SetClue, AddConstraint, ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols,
-                 SetWords, SetFog, GiveMeaning, SettleRule, AddDrawing, RemoveDrawing>;
+                 SetWords, SetFog, GiveMeaning, SettleRule, AddDrawing, RemoveDrawing,
+                 ReplacePuzzle>;
 
 }  // namespace omnidoku::play

@@ -437,6 +437,13 @@ class Performer {
     return session_.replace_puzzle(std::move(next));
   }
 
+  Result<Change> operator()(const ReplacePuzzle& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    if (auto valid = constraints::validate_puzzle(action.puzzle); !valid) return valid.error();
+    // A savepoint is of the cells that there were.
+    return session_.step_to({action.puzzle, model::empty_play_state(action.puzzle), {}});
+  }
+
   Result<Change> operator()(const SettleRule& action) {
     if (auto bad = check_mode()) return *std::move(bad);
     model::Puzzle next = session_.puzzle();

@@ -23,6 +23,7 @@ ACTIONS = [
                                      {"type": "remove_constraint", "index": 1}, {"type": "entry", "cells": [3], "digit": 5}]},
     {"type": "meaning", "things": [0], "constraint": {"type": "thermometer"}}, {"type": "settle", "index": 0},
     {"type": "fog", "lit": [0], "lamps": [40]},
+    {"type": "puzzle", "document": {"omnidoku": 1, "board": {"type": "grid", "size": 4}}}, {"type": "undo"},
     {"type": "add_drawing", "drawing": {"form": "tint", "cells": ["R1C1"], "colour": "#ffa04d"}},
     {"type": "remove_drawing", "index": 0},
     {"type": "symbols", "symbols": list("abcdefghi"), "values": list(range(9))}, {"type": "geometry", "geometry": "6x6"},

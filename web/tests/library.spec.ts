@@ -408,7 +408,7 @@ test('practice is listed when it is asked for, games come first, also to be prin
   await button(page, 'Print').click();
   const ticks = page.getByRole('group', { name: 'Which' }).locator('label');
   await expect(ticks.filter({ visible: true })).toHaveText('Classic Sudoku');
-  await page.getByText('Practice: 1').click();
+  await page.getByText('Practice and versions: 1').click();
   await expect(ticks.filter({ visible: true })).toHaveText([
     'Classic Sudoku',
     'Practice: Hidden Single',

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// What is asked of a puzzle before it is published, and digits exchanged.
+// What is asked of a puzzle before it is published, digits exchanged, and versions compared.
 
 import { expect, test } from 'vitest';
 import type { PuzzleView, RatingAnswer } from '../src/api/protocol';
 import { isSpokenOf, type Kind } from '../src/features/gallery/palette';
 import { checklist } from '../src/features/set/checklist';
+import { type Compared, difference, isSame } from '../src/features/set/difference';
 import { exchangedGivens, exchangedSpec } from '../src/features/set/relabel';
 
 const kinds = [
@@ -73,4 +74,40 @@ test('digits are exchanged in givens and where rules name digits, not in numbers
     type: 'any_of',
     rules: [{ ...quadruple, digits: ['2', '5'] }, group.rules[1]],
   });
+});
+
+function version(members: Partial<Compared>): Compared {
+  const words = { title: '', author: '', rules: '', symbols: ['1', '2'] };
+  const cells = [1, null].map((given) => ({ given }));
+  const board = { cells, geometry: { type: 'latin', size: 2 }, constraints: [], fog: null };
+  return { ...words, ...board, drawings: [], ...members };
+}
+
+function rule(type: string, sum: number): Compared['constraints'][number] {
+  return { type, spec: { type, sum } } as Partial<Compared['constraints'][number]> as never;
+}
+
+test('two versions differ in cells, rules, drawings, words and boards', () => {
+  const one = version({});
+  expect(isSame(difference(one, version({})))).toBe(true);
+  const cells = [1, 2].map((given) => ({ given }));
+  expect(difference(one, version({ cells })).cells).toEqual([1]);
+  const clue = [{ given: 1 }, { given: null, clue: [1] }];
+  expect(difference(one, version({ cells: clue })).cells).toEqual([1]);
+  expect(difference(one, version({ title: 'new' }))).toMatchObject({ words: true, fog: false });
+  expect(difference(one, version({ fog: [0] })).fog).toBe(true);
+  const drawn = version({ drawings: [{ form: 'line' }, { form: 'line' }] });
+  expect(difference(one, drawn)).toMatchObject({ drawnHere: 0, drawnThere: 2 });
+  const other = version({ geometry: { type: 'latin', size: 3 }, constraints: [rule('sum', 1)] });
+  expect(difference(one, other)).toMatchObject({ otherBoard: true, there: [] });
+});
+
+test('a rule that is there twice stands for two, in whatever order its members are written', () => {
+  const twice = version({ constraints: [rule('sum', 3), rule('sum', 3), rule('dot', 1)] });
+  const turned = { type: 'dot', spec: { sum: 1, type: 'dot' } } as never;
+  const once = version({ constraints: [turned, rule('sum', 3)] });
+  const found = difference(twice, once);
+  expect(found.here.map(({ type }) => type)).toEqual(['sum']);
+  expect(found.there).toEqual([]);
+  expect(difference(once, twice).there).toHaveLength(1);
 });

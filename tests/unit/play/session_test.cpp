@@ -445,6 +445,29 @@ TEST(Session, SetModeWritesThePuzzle) {
   EXPECT_EQ(session.puzzle().metadata.title, "");
 }
 
+TEST(Session, AnotherVersionOfThePuzzleComesAndGoes) {
+  Session session = classic(model::PlayMode::set);
+  act(session, AddConstraint{{"killer", {}, {Cell(0), Cell(1)}, {}}});
+  act(session, ToggleMark{&CellMarks::corner, {Cell(2)}, digit(4)});
+  act(session, SetSavepoint{"here"});
+  model::Puzzle other = testing_support::puzzle("grid:6");
+  other.givens[3] = digit(5);
+  other.metadata.title = "small";
+  act(session, ReplacePuzzle{other});
+  EXPECT_EQ(session.puzzle().num_cells(), 36);
+  EXPECT_EQ(session.digit_in(Cell(3)), digit(5));
+  EXPECT_EQ(session.puzzle().metadata.title, "small");
+  EXPECT_TRUE(session.puzzle().constraints.empty());
+  EXPECT_TRUE(session.record().savepoints.empty());
+  act(session, Undo());
+  EXPECT_EQ(session.puzzle().num_cells(), 81);
+  EXPECT_EQ(session.puzzle().constraints.size(), 1U);
+  EXPECT_TRUE(session.state().marks[2].corner.contains(digit(4)));
+  EXPECT_EQ(session.record().savepoints.size(), 1U);
+  act(session, Redo());
+  EXPECT_EQ(session.puzzle().givens, other.givens);
+}
+
 TEST(Session, PlayModeCannotChangeThePuzzle) {
   Session session = classic();
   EXPECT_EQ(refused(session, SetClue{Cell(3), {}}), ErrorCode::usage);
@@ -453,6 +476,7 @@ TEST(Session, PlayModeCannotChangeThePuzzle) {
   EXPECT_EQ(refused(session, SetBoard{session.puzzle().board}), ErrorCode::usage);
   EXPECT_EQ(refused(session, SetSymbols{session.puzzle().symbols}), ErrorCode::usage);
   EXPECT_EQ(refused(session, SetWords{}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, ReplacePuzzle{session.puzzle()}), ErrorCode::usage);
 }
 
 TEST(Session, AChangedPuzzleHasNoStoredSolutionUntilThatIsUndone) {
@@ -512,7 +536,7 @@ Action random_action(base::Random& random, const Session& session) {
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   const model::MarkOfDigits kind = random.chance(1, 2) ? &CellMarks::centre : &CellMarks::corner;
   const int colour = static_cast<int>(random.between(0, 12));
-  switch (random.below(20)) {
+  switch (random.below(21)) {
     case 0:
     case 1:
     case 2: return EnterDigit{cells, some_digit()};
@@ -531,6 +555,8 @@ Action random_action(base::Random& random, const Session& session) {
     case 15: return AddConstraint{{"killer", {}, cells, {}}};
     case 16: return RemoveConstraint{random.below(3)};
     case 17: return SetBoard{testing_support::board(random.chance(1, 2) ? "grid:4" : "grid:6")};
+    case 19:
+      return ReplacePuzzle{testing_support::puzzle(random.chance(1, 2) ? "grid:4" : "grid:6")};
     case 18: return Draw{model::kPenKinds[random.below(3)], {{cell(), cell()}}};
     default: return SetWords{std::to_string(random.below(3)), {}, {}, {}};
   }

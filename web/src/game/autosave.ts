@@ -457,6 +457,15 @@ export class Autosave {
     return this.documentNow();
   }
 
+  /** Keeps the puzzle as it is now beside the game, under a name; what was played in it is left out. */
+  async keepVersion(name: string): Promise<void> {
+    const { play: _, ...document } = await this.document();
+    const { source: __, copyOf: ___, selected: ____, ...record } = this.record(document);
+    const now = Date.now();
+    const version = { id: newId(), name, versionOf: this.id, created: now, updated: now };
+    await writeGame({ ...record, ...version, lastAction: 0 }, () => false);
+  }
+
   /** The game as it is kept in storage, with the actions that its document does not hold yet. */
   backup(): (StoredGame & { actions: Action[] }) | null {
     const { kept } = this;
@@ -493,7 +502,7 @@ export class Autosave {
 }
 
 /** What tells games apart whose documents are the same. */
-const kOfItsOwn = ['daily', 'practice', 'copyOf'] as const;
+const kOfItsOwn = ['daily', 'practice', 'copyOf', 'versionOf'] as const;
 
 /** A document but for the clock and how digits are entered. */
 function withoutTime({ play, ...puzzle }: JsonObject): JsonObject {

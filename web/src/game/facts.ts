@@ -10,7 +10,7 @@ import type { StoredGame } from '../store/games';
  */
 export type Facts = Pick<
   StoredGame,
-  'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf' | 'full'
+  'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf' | 'versionOf' | 'full'
 >;
 
 /** What is not known is not said, so that it stays as it was stored. */

@@ -20,7 +20,7 @@ import type { WatchedEngine } from '../api/watched_engine';
 import { beginOccasion } from '../base/occasion';
 import { errorText, errorWords, t } from '../i18n/i18n';
 import { boardName, puzzleName } from '../i18n/puzzle_names';
-import { listGames, noteGame, readGame } from '../store/games';
+import { isVersion, listGames, noteGame, readGame } from '../store/games';
 import { settings } from '../store/settings';
 import type { Facts } from './facts';
 import { translated } from './catalogue';
@@ -234,7 +234,7 @@ export class Session {
   /** Goes on with the game that was played last; false when there is none. */
   async resumeLatest(): Promise<boolean> {
     for (const game of await listGames().catch(() => [])) {
-      if (game.broken !== undefined) continue;
+      if (game.broken !== undefined || isVersion(game)) continue;
       try {
         if (await this.resumeUnasked(game.id)) return true;
       } catch (error) {

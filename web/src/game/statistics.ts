@@ -2,7 +2,7 @@
 //
 // What the times of solved puzzles say: per kind of puzzle and level, and over days.
 
-import { cameSolved, isPractice, type PuzzleKind, type StoredGame } from '../store/games';
+import { cameSolved, isAside, type PuzzleKind, type StoredGame } from '../store/games';
 import type { SolvedOnce } from '../store/results';
 import { kLevels } from '../base/levels';
 
@@ -34,7 +34,7 @@ export function allResults(
 ): SolvedOnce[] {
   const known = new Set(results.map(({ id }) => id));
   const isOlder = (game: StoredGame) =>
-    game.solved && !known.has(game.id) && !isPractice(game) && !cameSolved(game);
+    game.solved && !known.has(game.id) && !isAside(game) && !cameSolved(game);
   const older = games
     .filter(isOlder)
     .flatMap(({ id, kind, level = '', seconds, updated, daily }) =>
@@ -49,7 +49,7 @@ export function secondsPlayed(
   games: readonly StoredGame[],
 ): number {
   const counted = new Set(results.map(({ id }) => id));
-  const open = games.filter((game) => !counted.has(game.id) && !isPractice(game));
+  const open = games.filter((game) => !counted.has(game.id) && !isAside(game));
   return [...results, ...open].reduce((sum, { seconds }) => sum + seconds, 0);
 }
 

@@ -50,7 +50,7 @@ export function rulesWithin(spec: JsonObject, titleOf: (type: string) => string)
 const kMostNamed = 6;
 
 /** "R1C1 R1C2", of many cells the first ones and how many more there are. */
-function cellNames({ cells }: PuzzleView, list: readonly number[]): string {
+export function cellNames({ cells }: Pick<PuzzleView, 'cells'>, list: readonly number[]): string {
   const names = list.slice(0, kMostNamed).map((cell) => cells[cell]?.name ?? '');
   const more = list.length - names.length;
   return [...names, ...(more > 0 ? [`+${more}`] : [])].join(' ');

@@ -35,6 +35,8 @@ export interface StoredGame {
   own?: boolean | undefined;
   /** The game whose puzzle it is a copy of, to be changed. */
   copyOf?: string | undefined;
+  /** The game that it is a version of, kept as it was then. */
+  versionOf?: string | undefined;
   /** Whether there was no cell left to fill when it was opened. */
   full?: boolean | undefined;
   /** At how many positions the player had help, and whether the solution was shown. */
@@ -73,6 +75,16 @@ export interface PuzzleKind {
 /** Whether it was opened to practise a technique, and not to be played. */
 export function isPractice({ practice }: StoredGame): boolean {
   return practice !== undefined;
+}
+
+/** Whether it is a puzzle as its setter kept it on the way. */
+export function isVersion({ versionOf }: StoredGame): boolean {
+  return versionOf !== undefined;
+}
+
+/** Whether it is listed only where it is asked for: practice and versions would bury the games. */
+export function isAside(game: StoredGame): boolean {
+  return isPractice(game) || isVersion(game);
 }
 
 /** Whether it is solved without anybody having had a cell to fill: nothing that a person did. */
@@ -203,6 +215,7 @@ function sound(game: StoredGame): StoredGame {
     selected: selected && { cells: cells(selected.cells), cursor: number(selected.cursor) },
     daily: isText(game.daily) ? game.daily : undefined,
     practice: isText(game.practice) ? game.practice : undefined,
+    versionOf: isText(game.versionOf) ? game.versionOf : undefined,
     name: text(game.name),
     tags: texts(game.tags),
     deleted: Number.isFinite(game.deleted) ? game.deleted : undefined,

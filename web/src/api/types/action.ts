@@ -230,6 +230,15 @@ export type Action =
     /** `index` is that in `puzzle.drawings`. */
     index: number;
   }
+  /**
+   * Set: puts another puzzle, or another version of it, in the place of this one; its board may be
+   * another. `undo` brings back all that was there.
+   */
+  | {
+    type: 'puzzle';
+    /** `document` is the puzzle in native JSON; what was played in it is left out. */
+    document: JsonObject;
+  }
   /** Set: lays fog over the board, or takes it away. */
   | {
     type: 'fog';

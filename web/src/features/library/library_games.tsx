@@ -6,7 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { PageError } from '../../api/engine';
 import { t } from '../../i18n/i18n';
 import { hasWords } from '../../i18n/plain';
-import { dropOldGames, isPractice, noteGame, type StoredGame } from '../../store/games';
+import {
+  dropOldGames,
+  isAside,
+  isPractice,
+  isVersion,
+  noteGame,
+  type StoredGame,
+} from '../../store/games';
 import { Button } from '../../ui/button';
 import { DailyCard } from '../daily/daily_card';
 import { GameEntry } from './game_entry';
@@ -16,10 +23,11 @@ import type { PageState } from '../../game/page_state';
 import { kFirst, Library } from './library';
 
 const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
-  games: (game) => !isPractice(game),
-  open: (game) => !isPractice(game) && !game.solved && !game.setting,
-  solved: (game) => !isPractice(game) && game.solved,
+  games: (game) => !isAside(game),
+  open: (game) => !isAside(game) && !game.solved && !game.setting,
+  solved: (game) => !isAside(game) && game.solved,
   practice: isPractice,
+  versions: isVersion,
   all: () => true,
 };
 
@@ -72,7 +80,10 @@ function fits(page: PageState, game: StoredGame): boolean {
   return hasWords(text, library.sought.value);
 }
 
-function Finder({ tags, hasPractice }: { tags: readonly string[]; hasPractice: boolean }) {
+function Finder({ games, tags }: { games: readonly StoredGame[]; tags: readonly string[] }) {
+  const hasPractice = games.some(isPractice);
+  const hasVersions = games.some(isVersion);
+  const hasMore = hasPractice || hasVersions;
   const library = useModel(Library);
   const choice = (value: string, words: string) => (
     <Button
@@ -93,11 +104,12 @@ function Finder({ tags, hasPractice }: { tags: readonly string[]; hasPractice: b
         onInput={(event) => (library.sought.value = event.currentTarget.value)}
       />
       <div class="chips" role="group" aria-label={t('library.which')}>
-        {choice(kFirst, t(hasPractice ? 'library.games' : 'library.all'))}
+        {choice(kFirst, t(hasMore ? 'library.games' : 'library.all'))}
         {choice('open', t('library.unsolved'))}
         {choice('solved', t('library.solved-ones'))}
         {hasPractice && choice('practice', t('library.practice'))}
-        {hasPractice && choice('all', t('library.all'))}
+        {hasVersions && choice('versions', t('library.versions'))}
+        {hasMore && choice('all', t('library.all'))}
         {tags.map((tag) => choice(`#${tag}`, tag))}
       </div>
     </div>
@@ -153,12 +165,11 @@ export function LibraryGames() {
   const before = library.games.value.filter((game) => !isHere(game));
   const names = gameNames(session.catalogue.value, library.games.value);
   const listed = here.filter((game) => fits(page, game));
-  const hasPractice = here.some(isPractice);
   const tags = [...new Set(here.flatMap((game) => game.tags ?? []))].sort();
   return (
     <>
       <DailyCard games={library.games.value} results={library.results.value} />
-      {(here.length > 1 || hasPractice) && <Finder tags={tags} hasPractice={hasPractice} />}
+      {(here.length > 1 || here.some(isAside)) && <Finder games={here} tags={tags} />}
       {here.length > 0 && listed.length === 0 && (
         <p class="faint" role="status">
           {t('library.nothing-found')}

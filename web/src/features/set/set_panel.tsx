@@ -21,6 +21,7 @@ import { TextEditor } from './text_editor';
 import { usePage } from '../../ui/context';
 import { MeaningEditor } from './meaning_editor';
 import { Motions } from './motions';
+import { VersionsView } from './versions_view';
 import { WholeRules } from './whole_rules';
 import type { PageState } from '../../game/page_state';
 
@@ -196,6 +197,7 @@ export function SetPanel() {
         <summary>{t('set.words')}</summary>
         <TextEditor />
       </details>
+      <VersionsView />
       <ChecklistView />
     </section>
   );

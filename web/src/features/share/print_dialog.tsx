@@ -16,7 +16,7 @@ import {
   printSheets,
   type SolutionPlace,
 } from './print';
-import { isPractice, listGames, readGame, type StoredGame } from '../../store/games';
+import { isAside, listGames, readGame, type StoredGame } from '../../store/games';
 import { currentGame, settings } from '../../store/settings';
 import { Button } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
@@ -147,9 +147,9 @@ export function PrintDialog() {
     const others = [...chosen.value].filter((other) => other !== id);
     chosen.value = new Set(on ? [...others, id] : others);
   };
-  // Practice is there for who looks for it.
-  const isAside = (game: StoredGame) => isPractice(game) && game.id !== currentGame.value;
-  const aside = games.value.filter(isAside);
+  // Practice and versions are there for who looks for them.
+  const isElsewhere = (game: StoredGame) => isAside(game) && game.id !== currentGame.value;
+  const aside = games.value.filter(isElsewhere);
   const tick = ({ id }: StoredGame) => (
     <Tick
       key={id}
@@ -190,10 +190,10 @@ export function PrintDialog() {
       />
       <fieldset class="field">
         <legend>{t('print.which')}</legend>
-        {games.value.filter((game) => !isAside(game)).map(tick)}
+        {games.value.filter((game) => !isElsewhere(game)).map(tick)}
         {aside.length > 0 && (
           <details>
-            <summary>{t('print.practice', { count: aside.length })}</summary>
+            <summary>{t('print.aside', { count: aside.length })}</summary>
             {aside.map(tick)}
           </details>
         )}
