@@ -115,6 +115,8 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"estimate", {"session"}},
     {"true_candidates", {"session"}},
     {"redundant", {"session"}},
+    {"givens_to_add", {"session"}},
+    {"givens_to_drop", {"session"}},
     {"core", {"session"}},
     {"example", {"technique"}},
     {"cancel", {"target"}},

@@ -186,6 +186,8 @@ void ask_all(Asker& asker, const std::string& session) {
   asker.ask("estimate", {own, time});
   asker.ask("true_candidates", {own, {"counts", true}, time});
   asker.ask("redundant", {own, time});
+  asker.ask("givens_to_add", {own, time});
+  asker.ask("givens_to_drop", {own, time});
   asker.ask("core", {own, {"entries", true}, time});
 }
 

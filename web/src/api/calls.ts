@@ -16,6 +16,7 @@ import type {
   TechniqueView,
 } from './types/catalogue';
 import type {
+  Candidate,
   Cell,
   CellNames,
   Digit,
@@ -642,6 +643,60 @@ export interface Calls {
       /** `givens` are those that can, each by itself. */
       givens: Cell[];
       /** `undecided` are those of which a limit left it open. */
+      undecided: Cell[];
+    },
+  ];
+  /** Which givens to add so that one of several solutions is left. */
+  givens_to_add: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `seed` chooses among equals. */
+      seed?: number;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `message` says more about it; empty where there is no more to say. */
+      message: string;
+      /** `cells` are those that the message is about. */
+      cells: Cell[];
+      /**
+       * `added` leave one solution, and none of them can be left out; none where the puzzle has not
+       * several solutions, or at a limit.
+       */
+      added: Candidate[];
+    },
+  ];
+  /** Which givens can be left out together while one solution is left. */
+  givens_to_drop: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `seed` says in which order they are tried. */
+      seed?: number;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `message` says more about it; empty where there is no more to say. */
+      message: string;
+      /** `cells` are those that the message is about. */
+      cells: Cell[];
+      /**
+       * `dropped` are where givens can be left out, all together; each that is left is needed, but
+       * for those undecided.
+       */
+      dropped: Cell[];
+      /** `undecided` are those that were not decided within the limits. */
       undecided: Cell[];
     },
   ];

@@ -651,6 +651,12 @@ export const de = {
   'draw.words': 'Was darin steht',
   'draw.use': 'Auf die ausgewählten Felder zeichnen',
   'draw.there': 'Was gezeichnet ist',
+  'settle.add': 'Vorgaben ergänzen, bis eine Lösung bleibt',
+  'settle.added': 'Vorgaben ergänzt: {count}.',
+  'settle.drop': 'Überflüssige Vorgaben weglassen',
+  'settle.dropped': 'Vorgaben weggelassen: {count}.',
+  'settle.all-needed': 'Jede Vorgabe wird gebraucht.',
+  'settle.give-all': 'Ihre Ziffern vorgeben',
   'versions.title': 'Fassungen',
   'versions.about':
     'Behält das Rätsel, wie es jetzt ist, unter einem Namen. Eine Fassung kann wieder auf das Brett kommen, mit ihm verglichen oder als eigenes Rätsel weiter versucht werden. Die Bibliothek bewahrt sie auf.',

@@ -635,6 +635,12 @@ export const en = {
   'draw.words': 'What stands in it',
   'draw.use': 'Draw on the selected cells',
   'draw.there': 'What is drawn',
+  'settle.add': 'Add givens until one solution is left',
+  'settle.added': 'Givens added: {count}.',
+  'settle.drop': 'Leave out givens that are not needed',
+  'settle.dropped': 'Givens left out: {count}.',
+  'settle.all-needed': 'Every given is needed.',
+  'settle.give-all': 'Make its digits givens',
   'versions.title': 'Versions',
   'versions.about':
     'Keep the puzzle as it is now under a name. A version can be put on the board again, compared with what is there, or be tried further as a puzzle of its own. The library holds them.',

@@ -645,6 +645,12 @@ export const es = {
   'draw.words': 'Lo que pone dentro',
   'draw.use': 'Dibujar en las celdas seleccionadas',
   'draw.there': 'Lo que está dibujado',
+  'settle.add': 'Añadir pistas hasta que quede una solución',
+  'settle.added': 'Pistas añadidas: {count}.',
+  'settle.drop': 'Quitar las pistas innecesarias',
+  'settle.dropped': 'Pistas quitadas: {count}.',
+  'settle.all-needed': 'Todas las pistas son necesarias.',
+  'settle.give-all': 'Dar todas sus cifras',
   'versions.title': 'Versiones',
   'versions.about':
     'Guarda el sudoku tal como está con un nombre. Una versión puede volver al tablero, compararse con lo que hay en él o seguirse como sudoku aparte. La biblioteca las conserva.',

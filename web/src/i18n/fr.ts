@@ -649,6 +649,12 @@ export const fr = {
   'draw.words': 'Ce qui y est écrit',
   'draw.use': 'Dessiner sur les cases choisies',
   'draw.there': 'Ce qui est dessiné',
+  'settle.add': 'Ajouter des chiffres jusqu’à une seule solution',
+  'settle.added': 'Chiffres ajoutés : {count}.',
+  'settle.drop': 'Retirer les chiffres inutiles',
+  'settle.dropped': 'Chiffres retirés : {count}.',
+  'settle.all-needed': 'Chaque chiffre donné est nécessaire.',
+  'settle.give-all': 'Donner tous ses chiffres',
   'versions.title': 'Versions',
   'versions.about':
     'Garde la grille telle qu’elle est sous un nom. Une version peut revenir sur le plateau, être comparée à ce qui s’y trouve, ou être poursuivie comme grille à part. La bibliothèque les conserve.',

@@ -636,6 +636,12 @@ export const ja = {
   'draw.words': '中の文字',
   'draw.use': '選んだマスに描く',
   'draw.there': '描かれたもの',
+  'settle.add': '解が一つになるまでヒント数字を足す',
+  'settle.added': '足したヒント数字：{count}。',
+  'settle.drop': '不要なヒント数字を除く',
+  'settle.dropped': '除いたヒント数字：{count}。',
+  'settle.all-needed': 'すべてのヒント数字が必要です。',
+  'settle.give-all': 'この解の数字をヒント数字にする',
   'versions.title': '版',
   'versions.about':
     '今の問題を名前を付けて残します。版は盤に戻したり、盤と比べたり、別の問題として続けたりできます。ライブラリーに保存されます。',

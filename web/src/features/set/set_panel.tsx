@@ -15,6 +15,7 @@ import { BusyLine } from '../../ui/busy_line';
 import { Conflicts } from '../puzzle/puzzle_info';
 import { Ratings } from '../puzzle/ratings';
 import { Said } from '../../ui/said';
+import { addGivens, dropGivens, giveAll } from './settle';
 import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
@@ -50,7 +51,8 @@ export function verdict({ session }: PageState): { words: string; more: string; 
 
 /** Looks at solutions one after another. */
 function Solutions() {
-  const { session, help } = usePage();
+  const page = usePage();
+  const { session, help } = page;
   const now = help.stepping.value;
   const show = (at: number) => {
     const what = t('solutions.one', { number: at + 1 });
@@ -65,6 +67,12 @@ function Solutions() {
         <Button
           label={now ? t('solutions.next') : t('solutions.first')}
           onPress={() => show(now ? now.at + 1 : 0)}
+        />
+      )}
+      {now && (
+        <Button
+          label={t('settle.give-all')}
+          onPress={() => session.attempt(() => giveAll(page, now.digits))}
         />
       )}
       {now && <span class="faint">{t('solutions.one', { number: now.at + 1 })}</span>}
@@ -112,7 +120,8 @@ function Uniqueness() {
 
 /** What is asked of the puzzle, and what is done at every change. */
 function Checks() {
-  const { session, help } = usePage();
+  const page = usePage();
+  const { session, help } = page;
   const { counter } = session;
   return (
     <div class="uniqueness">
@@ -127,6 +136,8 @@ function Checks() {
           label={t('help.rate')}
           onPress={() => session.attempt(() => help.askRating(t('help.rate')))}
         />
+        <Button label={t('settle.add')} onPress={() => session.attempt(() => addGivens(page))} />
+        <Button label={t('settle.drop')} onPress={() => session.attempt(() => dropGivens(page))} />
       </div>
       <Tick
         label={t('set.live')}
