@@ -17,7 +17,9 @@
 // the search is right whatever else the propagators do or leave.
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/lists.h"
@@ -76,6 +78,10 @@ class Compiler {
   void add(Index item);
   /// The last one added runs when this happens to the variable. Subscribing twice is no error.
   void subscribe(Index variable, Event event);
+  /// So many bytes of each state are the kind's own: where they lie, for Work::kept(). They are 0
+  /// where a search begins, are copied with the state, and are as they were when the search goes
+  /// back. Nothing where states would become too large (kMostBytesKept).
+  std::optional<std::size_t> keep(std::size_t bytes);
 
  private:
   Tables<Mask>& tables_;

@@ -385,8 +385,8 @@ void Tables<Mask>::lay_out_state() {
   // Masks fill whole registers.
   layout.numbers = round_up(num_variables * sizeof(Mask), kStateAlignment);
   layout.entailed = layout.numbers + num_words_ * sizeof(std::uint64_t);
-  layout.size = round_up(layout.entailed + (propagators.size() + 63) / 64 * sizeof(std::uint64_t),
-                         kStateAlignment);
+  layout.kept = layout.entailed + (propagators.size() + 63) / 64 * sizeof(std::uint64_t);
+  layout.size = round_up(layout.kept + bytes_kept_, kStateAlignment);
 }
 
 #define OMNIDOKU_INSTANTIATE(Mask) template struct Tables<Mask>;

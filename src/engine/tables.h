@@ -14,6 +14,7 @@
 // A state of the search is one piece of memory, so that saving it is one copy:
 //
 //   | masks of the variables | sets of numbers | a bit for each propagator, if it is entailed |
+//   | what kinds of propagators keep |
 //
 // A variable that holds a number has a set of its values in place of a mask. Its mask is one bit
 // that says nothing, so that it counts as fixed wherever digits are concerned.
@@ -25,6 +26,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "base/recent_cache.h"
@@ -82,9 +84,13 @@ struct EventMarks {
 struct StateLayout {
   std::size_t numbers = 0;   ///< their sets of values
   std::size_t entailed = 0;  ///< one bit for each propagator
+  std::size_t kept = 0;      ///< what kinds of propagators keep (Compiler::keep)
   std::size_t size = 0;      ///< of the whole, a multiple of kStateAlignment
 };
 inline constexpr std::size_t kStateAlignment = 64;
+/// How many bytes of a state kinds of propagators may keep together: to copy them takes a
+/// microsecond or two, about as long as a node without them.
+inline constexpr std::size_t kMostBytesKept = std::size_t{32} << 10U;
 
 /// How a problem is propagated: by registers where it fits them, or by propagators alone.
 enum class Form : std::uint8_t { automatic, plain };
@@ -199,12 +205,21 @@ struct Tables {
   /// Per pair of variables a bit; nothing where there would be too many.
   std::vector<std::uint64_t> differ_bits_;
   std::vector<Subscription> subscriptions_;
-  Index num_words_ = 0;  ///< of all numbers
+  Index num_words_ = 0;         ///< of all numbers
+  std::size_t bytes_kept_ = 0;  ///< by all kinds
 };
 
 template <class Mask>
 void Compiler<Mask>::add(Index item) {
   tables_.propagators.push_back({tables_.kinds[kind_].get(), item});
+}
+
+template <class Mask>
+std::optional<std::size_t> Compiler<Mask>::keep(std::size_t bytes) {
+  constexpr std::size_t kWord = sizeof(std::uint64_t);
+  const std::size_t rounded = (bytes + kWord - 1) / kWord * kWord;
+  if (rounded > kMostBytesKept - tables_.bytes_kept_) return std::nullopt;
+  return std::exchange(tables_.bytes_kept_, tables_.bytes_kept_ + rounded);
 }
 
 template <class Mask>

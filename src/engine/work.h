@@ -54,12 +54,14 @@ class Work {
     masks = reinterpret_cast<Mask*>(state);
     number_words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.numbers);
     entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
+    kept_ = state + tables.layout.kept;
     if (!seen_.empty()) std::memcpy(seen_.data(), masks, tables.layout.numbers);
   }
   /// Makes the current state one in which no propagator has done anything yet and numbers can be
   /// all that they ever can. Masks stay.
   void begin() {
     std::fill(number_words_, entailed_ + marks_.size(), std::uint64_t{0});
+    std::memset(kept_, 0, tables.layout.size - tables.layout.kept);
     for (const NumberVariable& number : tables.numbers) {
       for (Index i = 0; i < number.num_values; ++i)
         number_words_[number.first_word + i / 64] |= std::uint64_t{1} << (i & 63U);
@@ -266,6 +268,9 @@ class Work {
     }
   }
 
+  /// What a kind keeps in the current state, from Compiler::keep().
+  [[nodiscard]] std::byte* kept(std::size_t place) { return kept_ + place; }
+
   /// Memory of the kind, from its make_scratch().
   [[nodiscard]] Scratch& scratch(const PropagatorKind<Mask>& kind) {
     return *scratch_[kind.number];
@@ -358,6 +363,7 @@ class Work {
   std::vector<std::uint64_t> awake_;
   std::uint64_t* number_words_ = nullptr;
   std::uint64_t* entailed_ = nullptr;
+  std::byte* kept_ = nullptr;
   std::vector<std::unique_ptr<Scratch>> scratch_;
   // Of the vector form.
   const VectorForm* form_ = nullptr;
