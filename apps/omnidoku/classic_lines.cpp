@@ -91,18 +91,16 @@ std::unique_ptr<ClassicLineSolver::Work> ClassicLineSolver::take_work() {
   return work;
 }
 
-std::array<char, classic::kNumCells> digits_text(const classic::Solution9& digits) {
-  std::array<char, classic::kNumCells> text{};
+void put_digits(const classic::Solution9& digits, char* text) {
   // Eight at a time.
   constexpr std::uint64_t kZeros = 0x3030'3030'3030'3030;
-  for (std::size_t i = 0; i + 8 <= text.size(); i += 8) {
+  for (std::size_t i = 0; i + 8 <= digits.size(); i += 8) {
     std::uint64_t eight = 0;
     std::memcpy(&eight, &digits[i], sizeof eight);
     eight += kZeros;
-    std::memcpy(&text[i], &eight, sizeof eight);
+    std::memcpy(text + i, &eight, sizeof eight);
   }
-  text.back() = static_cast<char>('0' + digits.back());
-  return text;
+  text[digits.size() - 1] = static_cast<char>('0' + digits.back());
 }
 
 }  // namespace omnidoku::cli

@@ -3,7 +3,6 @@
 // Plain lines of the classic grid solved many at a time, without making a puzzle of each.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -50,7 +49,7 @@ class ClassicLineSolver {
   std::vector<std::unique_ptr<Work>> free_;
 };
 
-/// '1' to '9' in reading order.
-[[nodiscard]] std::array<char, classic::kNumCells> digits_text(const classic::Solution9& digits);
+/// Writes '1' to '9' in reading order to so many places.
+void put_digits(const classic::Solution9& digits, char* text);
 
 }  // namespace omnidoku::cli

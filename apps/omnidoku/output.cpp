@@ -165,6 +165,7 @@ bool Output::write(std::string_view text) {
   const std::lock_guard guard(lock_);
   if (error_ != 0) return false;
   is_empty_ = is_empty_ && text.empty();
+  if (text.size() >= kOutputBufferSize) return flush_locked() && put_locked(text);
   buffer_ += text;
   const bool is_due = std::chrono::steady_clock::now() - flushed_ >= kLongestWait;
   return eager_ || is_due || buffer_.size() >= kOutputBufferSize ? flush_locked() : true;
@@ -177,8 +178,13 @@ bool Output::flush() {
 
 bool Output::flush_locked() {
   if (error_ != 0) return false;
-  error_ = write_all(descriptor_, packer_ ? packer_->pack(buffer_) : buffer_);
+  put_locked(buffer_);
   buffer_.clear();
+  return error_ == 0;
+}
+
+bool Output::put_locked(std::string_view text) {
+  error_ = packer_ ? write_all(descriptor_, packer_->pack(text)) : write_all(descriptor_, text);
   flushed_ = std::chrono::steady_clock::now();
   return error_ == 0;
 }

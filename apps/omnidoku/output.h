@@ -64,6 +64,8 @@ class Output {
  private:
   Output(int descriptor, std::string name, std::string file, std::string temporary);
   bool flush_locked();
+  /// Past the buffer, which must be empty.
+  bool put_locked(std::string_view text);
   /// Where it is packed, what remains to be written at its end.
   void end_packed_locked();
   [[nodiscard]] base::Error write_error() const;

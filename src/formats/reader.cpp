@@ -124,18 +124,25 @@ std::string source_name(std::string_view text, const base::Result<model::Documen
   return std::to_string(line);
 }
 
-/// Nonzero exactly if one of the eight characters is neither '.' nor a digit.
-std::uint64_t no_symbols(const char* eight) {
-  constexpr std::uint64_t kEach = 0x0101'0101'0101'0101;
-  constexpr std::uint64_t kTop = 0x80 * kEach;
-  std::uint64_t bytes = 0;
-  std::memcpy(&bytes, eight, sizeof bytes);
-  // A byte's top bit says that it is at least 10, or that it is not 0: sums stay within the byte.
-  const std::uint64_t digits = bytes ^ ('0' * kEach);
-  const std::uint64_t dots = bytes ^ ('.' * kEach);
-  const std::uint64_t no_digit = ((digits & ~kTop) + (0x80 - 10) * kEach) | digits;
-  const std::uint64_t no_dot = ((dots & ~kTop) + (0x80 - 1) * kEach) | dots;
-  return no_digit & no_dot & kTop;
+/// Sixteen characters, worked on at a time.
+using Sixteen __attribute__((vector_size(16))) = unsigned char;
+
+/// Nonzero exactly where a character is neither '.' nor a digit.
+Sixteen no_symbols(const char* sixteen) {
+  Sixteen bytes;
+  std::memcpy(&bytes, sixteen, sizeof bytes);
+  const auto no_digit = static_cast<Sixteen>(bytes - '0' > 9);
+  return no_digit & static_cast<Sixteen>(bytes != '.');
+}
+
+/// Whether the cells of a line hold nothing but '.' and digits.
+bool are_classic_symbols(const char* cells) {
+  constexpr std::size_t kLast = ClassicLines::kLength - sizeof(Sixteen);
+  Sixteen others = no_symbols(cells + kLast);
+  for (std::size_t i = 0; i < kLast; i += sizeof(Sixteen)) others |= no_symbols(cells + i);
+  std::uint64_t halves[2];
+  std::memcpy(halves, &others, sizeof halves);
+  return (halves[0] | halves[1]) == 0;
 }
 
 /// The length of the line that the text begins with, its end included, if it is whole and one of
@@ -143,9 +150,7 @@ std::uint64_t no_symbols(const char* eight) {
 std::size_t classic_line_length(std::string_view text) {
   constexpr std::size_t kCells = ClassicLines::kLength;
   if (text.size() <= kCells) return 0;
-  std::uint64_t others = no_symbols(text.data() + kCells - 8);
-  for (std::size_t i = 0; i + 8 < kCells; i += 8) others |= no_symbols(text.data() + i);
-  if (others != 0) return 0;
+  if (!are_classic_symbols(text.data())) return 0;
   if (text[kCells] == '\n') return kCells + 1;
   return text.substr(kCells, 2) == "\r\n" ? kCells + 2 : 0;
 }
@@ -676,7 +681,7 @@ std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
     }
     const std::size_t length = classic_line_length(rest);
     if (length == 0) break;
-    lines.text += rest.substr(0, ClassicLines::kLength);
+    lines.text.append(rest.data(), ClassicLines::kLength);
     used_ += length;
     ++line_;
   }

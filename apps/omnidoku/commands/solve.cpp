@@ -159,6 +159,19 @@ std::string grid_output(const Solved& solved, bool single, bool coloured) {
 
 const std::vector<std::string> kOutputs = {"line", "csv", "jsonl", "grid", "svg"};
 
+/// Those of one line for each puzzle: a word is dear to compare for each of them.
+enum class LineOutput : std::uint8_t { line, csv, jsonl };
+
+/// How many characters one of them takes where there is one solution.
+constexpr std::size_t usual_length(LineOutput kind) {
+  switch (kind) {
+    case LineOutput::line: return 82;
+    case LineOutput::csv: return 180;
+    case LineOutput::jsonl: break;
+  }
+  return 256;
+}
+
 class SolveTask : public Task {
  public:
   explicit SolveTask(CommandOptions& options) {
@@ -279,10 +292,12 @@ invalid (something breaks a rule at once) or limit.)");
   Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
                       const solve::Options& options) {
     Answer result;
+    const LineOutput kind = output_ == "jsonl" ? LineOutput::jsonl
+                            : output_ == "csv" ? LineOutput::csv
+                                               : LineOutput::line;
     const auto answer_all = [&](const ClassicLineSolver::Found& found) {
-      result.output.reserve(lines.size() * (output_ == "jsonl" ? 256
-                                            : output_ == "csv" ? 180
-                                                               : 82));
+      result.output.reserve(lines.size() * usual_length(kind));
+      result.before.reserve(lines.size());
       for (std::size_t i = 0; i < lines.size() && result.verdict != Verdict::cancelled; ++i) {
         if (i > 0) result.before.push_back(result.verdict);
         const std::string_view line = lines.line(i);
@@ -290,7 +305,7 @@ invalid (something breaks a rule at once) or limit.)");
         if (known.end == classic::SearchEnd::stopped) {
           result.verdict = Verdict::cancelled;
         } else if (known.solutions > 0) {
-          result.verdict = write_quickly(line, known, found.nodes[i], result.output);
+          result.verdict = write_quickly(kind, line, known, found.nodes[i], result.output);
         } else {
           add_answer(
               lines, i, options.limits.stop,
@@ -299,19 +314,20 @@ invalid (something breaks a rule at once) or limit.)");
         }
       }
     };
-    line_solver_.solve(lines, options, output_ == "jsonl", answer_all);
+    line_solver_.solve(lines, options, kind == LineOutput::jsonl, answer_all);
     return result;
   }
 
   /// What csv_output(), jsonl_output() and line_output() write of a puzzle with a solution.
-  [[nodiscard]] Verdict write_quickly(std::string_view line, const classic::BatchAnswer& answer,
-                                      std::uint64_t nodes, std::string& output) const {
+  [[nodiscard]] static Verdict write_quickly(LineOutput kind, std::string_view line,
+                                             const classic::BatchAnswer& answer,
+                                             std::uint64_t nodes, std::string& output) {
     solve::Outcome outcome;
     outcome.count = answer.solutions;
     outcome.reason = answer.end == classic::SearchEnd::exhausted ? base::StopReason::exhausted
                                                                  : base::StopReason::solutions;
     outcome.status = solve::status_of(outcome.reason, outcome.count);
-    if (output_ == "csv") {
+    if (kind == LineOutput::csv) {
       output += line;
       output += ',';
       output += base::to_string(outcome.status);
@@ -319,7 +335,7 @@ invalid (something breaks a rule at once) or limit.)");
       output += std::to_string(outcome.count);
       output += ',';
     }
-    if (output_ == "jsonl") {
+    if (kind == LineOutput::jsonl) {
       output += R"({"puzzle":")";
       output += line;
       output += R"(","status":")";
@@ -328,16 +344,17 @@ invalid (something breaks a rule at once) or limit.)");
       output += std::to_string(outcome.count);
       output += R"(,"solution":")";
     }
-    const std::array<char, classic::kNumCells> text = digits_text(answer.first);
-    output.append(text.data(), text.size());
-    if (output_ == "jsonl") {
+    std::array<char, classic::kNumCells + 1> text;
+    put_digits(answer.first, text.data());
+    text.back() = '\n';
+    output.append(text.data(), text.size() - (kind == LineOutput::jsonl ? 1 : 0));
+    if (kind == LineOutput::jsonl) {
       output += R"(","nodes":)";
       output += std::to_string(nodes);
       output += R"(,"guesses":)";
       output += std::to_string(answer.guesses);
-      output += '}';
+      output += "}\n";
     }
-    output += '\n';
     return verdict_on(outcome);
   }
 
