@@ -81,13 +81,14 @@ void tell_work(Console& console, std::uint64_t number, const BatchOptions& optio
 
 }  // namespace
 
-base::Result<OpenedBatch> open_batch(const SearchOptions& search, InputOptions input,
-                                     const std::string& file) {
+base::Result<OpenedBatch> open_batch(const Console& console, const SearchOptions& search,
+                                     InputOptions input, const std::string& file) {
   base::Result<solve::Options> options = solve_options(search);
   if (!options) return options.error();
-  base::Result<std::unique_ptr<Output>> output = open_output(file, input.texts);
+  base::Result<std::unique_ptr<Output>> output = open_output(console, file, input.texts);
   if (!output) return output.error();
   input.limits = options->limits;
+  input.streams = console.streams();
   base::Result<std::unique_ptr<Input>> puzzles = Input::open(input, **output);
   if (!puzzles) return puzzles.error();
   return OpenedBatch{*std::move(options), *std::move(output), *std::move(puzzles)};

@@ -62,7 +62,8 @@ struct OpenedBatch {
 
 /// Opens what the options name; the rules of a puzzle are set up within the limits of the search.
 /// Errors: as of solve_options, open_output and Input::open.
-[[nodiscard]] base::Result<OpenedBatch> open_batch(const SearchOptions& search, InputOptions input,
+[[nodiscard]] base::Result<OpenedBatch> open_batch(const Console& console,
+                                                   const SearchOptions& search, InputOptions input,
                                                    const std::string& file);
 
 /// What an earlier run left in a file of one row for each puzzle.

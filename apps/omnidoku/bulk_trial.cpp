@@ -6,7 +6,7 @@
 
 #include "bulk/work.h"
 #include "exit_code.h"
-#include "interrupt.h"
+#include "run_inside.h"
 
 namespace omnidoku::cli {
 
@@ -29,8 +29,7 @@ std::string first_message(const bulk::Trial& trial) {
 
 }  // namespace
 
-base::Result<ShardSize> size_of_shards(const std::string& program, bulk::Plan& plan,
-                                       std::size_t index, double seconds) {
+base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, double seconds) {
   constexpr std::size_t kTrialLines = 400;
   const bulk::InputFile& file = plan.files[index];
   const base::Result<bulk::Sample> sample = bulk::sample_lines(file, kTrialLines);
@@ -38,7 +37,7 @@ base::Result<ShardSize> size_of_shards(const std::string& program, bulk::Plan& p
   const std::string& lines = sample->lines;
   if (lines.empty()) return ShardSize{std::max<std::uint64_t>(file.size, 1), 0};
   const auto try_lines = [&](const std::string& some) {
-    return bulk::try_command(program, plan.command, file.header + some, stop_token());
+    return bulk::try_command(run_inside, plan.command, file.header + some);
   };
   const base::Result<bulk::Trial> one = try_lines(line_with_end(lines));
   if (!one) return one.error();
@@ -60,7 +59,7 @@ base::Result<ShardSize> size_of_shards(const std::string& program, bulk::Plan& p
                             "bulk work takes files that hold a puzzle on each line");
   }
   if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
-  // What it takes to start the program is no part of the work.
+  // What it takes to begin is no part of the work.
   const auto num_bytes = static_cast<double>(lines.size());
   const auto wanted = static_cast<double>(
       bulk::bytes_per_shard(seconds, num_bytes, all->cpu_seconds - one->cpu_seconds));
@@ -69,12 +68,11 @@ base::Result<ShardSize> size_of_shards(const std::string& program, bulk::Plan& p
                        static_cast<double>(num_lines) / num_bytes};
 }
 
-base::Result<std::uint64_t> puzzles_per_shard(const std::string& program, const bulk::Plan& plan,
-                                              double seconds) {
+base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds) {
   constexpr std::uint64_t kTrialPuzzles = 20;
   constexpr double kMost = 1e7;
   const auto make = [&](std::uint64_t count) {
-    return bulk::try_making(program, plan.command, count, stop_token());
+    return bulk::try_making(run_inside, plan.command, count);
   };
   const base::Result<bulk::Trial> one = make(1);
   if (!one) return one.error();

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 
 #include "base/result.h"
 #include "bulk/plan.h"
@@ -21,12 +20,11 @@ struct ShardSize {
 /// What makes a shard of so many seconds of a file of the plan, by a trial of some of its lines,
 /// which also shows whether the command answers them and what header its output has: that is put
 /// into the plan. Errors: those of reading; usage where the command does not answer lines.
-[[nodiscard]] base::Result<ShardSize> size_of_shards(const std::string& program, bulk::Plan& plan,
-                                                     std::size_t index, double seconds);
+[[nodiscard]] base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index,
+                                                     double seconds);
 
 /// The same of puzzles that the command of the plan makes: how many. Errors: io; usage where it
 /// makes none.
-[[nodiscard]] base::Result<std::uint64_t> puzzles_per_shard(const std::string& program,
-                                                            const bulk::Plan& plan, double seconds);
+[[nodiscard]] base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds);
 
 }  // namespace omnidoku::cli

@@ -4,20 +4,25 @@
 #include "console.h"
 
 #include <cstdio>
+#include <utility>
 
 #include <unistd.h>
 
 namespace omnidoku::cli {
-namespace {
 
-void write_to_stderr(const std::string& text) {
+Console::Console() : terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+Console::Console(Streams streams)
+    : out(streams.write), streams_(std::move(streams)), terminal_(false) {}
+
+void Console::write_words(const std::string& text) {
+  if (streams_) {
+    streams_->say(text);
+    return;
+  }
   std::fwrite(text.data(), 1, text.size(), stderr);
   std::fflush(stderr);
 }
-
-}  // namespace
-
-Console::Console() : terminal_(::isatty(STDERR_FILENO) == 1) {}
 
 void Console::say(std::string_view text) {
   const std::lock_guard guard(lock_);
@@ -38,13 +43,13 @@ void Console::say(std::string_view text) {
     line += control || turns ? '?' : c;
     if (turns) i += 2;
   }
-  write_to_stderr(line + "\n");
+  write_words(line + "\n");
 }
 
 void Console::show_progress(const std::string& text) {
   if (!shows_progress()) return;
   const std::lock_guard guard(lock_);
-  write_to_stderr("\r\033[K" + text);
+  write_words("\r\033[K" + text);
   progress_shown_ = true;
 }
 
@@ -55,7 +60,7 @@ void Console::clear_progress() {
 
 void Console::clear_locked() {
   if (!progress_shown_) return;
-  write_to_stderr("\r\033[K");
+  write_words("\r\033[K");
   progress_shown_ = false;
 }
 

@@ -1,25 +1,42 @@
 // SPDX-License-Identifier: MIT
 //
 // Console: what a command talks through. Results go to `out`, words for a person to standard
-// error, one line each, starting with the program's name so that they stand out in a log.
+// error, one line each, starting with the program's name so that they stand out in a log. For a
+// command that is run inside the program something else stands for its standard streams.
 #pragma once
 
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/error.h"
+#include "base/result.h"
 #include "exit_code.h"
 #include "output.h"
 
 namespace omnidoku::cli {
 
+/// What stands for the standard streams of a command.
+struct Streams {
+  std::string input_name;  ///< what the input is called in messages
+  /// The next bytes of the input; empty: that is all. An error is told as one of reading.
+  std::function<base::Result<std::string>()> next_input;
+  std::function<bool(std::string_view)> write;  ///< false: no more is wanted
+  std::function<void(std::string_view)> say;
+};
+
 class Console {
  public:
   Console();
+  explicit Console(Streams streams);
 
-  /// Standard output.
+  /// Standard output, or what stands for it.
   Output out;
+
+  /// What stands for the standard streams; null where they are meant themselves.
+  [[nodiscard]] const Streams* streams() const { return streams_ ? &*streams_ : nullptr; }
 
   /// What -q and -v ask for; quiet goes before verbose.
   bool quiet = false;
@@ -53,7 +70,9 @@ class Console {
 
  private:
   void clear_locked();
+  void write_words(const std::string& text);
 
+  std::optional<Streams> streams_;
   std::mutex lock_;
   bool terminal_;
   bool progress_shown_ = false;

@@ -19,12 +19,14 @@
 #include <unistd.h>
 
 #include "base/suggest.h"
+#include "console.h"
 #include "constraints/constraint_type.h"
 #include "constraints/set_up.h"
 #include "descriptor_buffer.h"
 #include "interrupt.h"
 #include "output.h"
 #include "packed/packing.h"
+#include "pieces_buffer.h"
 #include "word_lists.h"
 
 namespace omnidoku::cli {
@@ -107,9 +109,6 @@ void add_input_options(CommandOptions& options, InputOptions& input, Inputs inpu
            "Format of the input instead of guessing it ('omnidoku list formats')")
       .type_name("FORMAT")
       .offers(readable_formats);
-  options.add("--stdin-name", input.stdin_name, "What standard input is called in messages")
-      .type_name("NAME");
-  options.hide("--stdin-name");  // for bulk, whose shards it is
   options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
   options
       .add("--rule", input.rules,
@@ -137,10 +136,14 @@ base::Result<void> require_other_file(const std::string& file,
                           "name another file to write");
 }
 
-base::Result<std::unique_ptr<Output>> open_output(const std::string& file,
+base::Result<std::unique_ptr<Output>> open_output(const Console& console, const std::string& file,
                                                   const std::vector<std::string>& inputs) {
   if (auto other = require_other_file(file, inputs); !other) return other.error();
-  return Output::open(file.empty() ? "-" : file);
+  const bool is_standard = file.empty() || file == "-";
+  if (is_standard && console.streams() != nullptr) {
+    return std::make_unique<Output>(console.streams()->write);
+  }
+  return Output::open(is_standard ? "-" : file);
 }
 
 base::Result<formats::Record> only_record(const InputOptions& options, Output& output,
@@ -183,7 +186,7 @@ class Source {
  public:
   /// Errors: io (missing, unreadable), syntax (empty).
   [[nodiscard]] static base::Result<std::unique_ptr<Source>> open(const std::string& text,
-                                                                  const std::string& stdin_name,
+                                                                  const Streams* streams,
                                                                   const formats::Format* format,
                                                                   formats::ReadOptions options,
                                                                   Output& output);
@@ -197,7 +200,7 @@ class Source {
   }
   [[nodiscard]] bool is_batch() const { return reader_ && reader_->is_batch(); }
   [[nodiscard]] std::optional<base::Error> trouble() const;
-  [[nodiscard]] bool is_literal() const { return buffer_ == nullptr; }
+  [[nodiscard]] bool is_literal() const { return buffer_ == nullptr && pieces_ == nullptr; }
   [[nodiscard]] const std::string& name() const { return name_; }
   /// Share of it that the puzzles so far took; negative when unknown.
   [[nodiscard]] double fraction() const;
@@ -206,6 +209,7 @@ class Source {
     reader_.reset();
     stream_.reset();
     buffer_.reset();
+    pieces_.reset();
   }
 
  private:
@@ -218,6 +222,9 @@ class Source {
                                                            const formats::Format* format,
                                                            formats::ReadOptions options,
                                                            Output& output);
+  static base::Result<std::unique_ptr<Source>> open_pieces(const Streams& streams,
+                                                           const formats::Format* format,
+                                                           formats::ReadOptions options);
   static base::Result<std::unique_ptr<Source>> open_text(const std::string& text,
                                                          const formats::Format* format,
                                                          formats::ReadOptions options);
@@ -226,19 +233,19 @@ class Source {
   base::Result<void> start(const formats::Format* format, formats::ReadOptions options);
 
   std::string name_;
-  std::unique_ptr<DescriptorBuffer> buffer_;  // null when the text was given literally
+  // Both null when the text was given literally.
+  std::unique_ptr<DescriptorBuffer> buffer_;
+  std::unique_ptr<PiecesBuffer> pieces_;  // of what stands for standard input
   std::unique_ptr<std::istream> stream_;
   std::unique_ptr<formats::Reader> reader_;
   std::optional<formats::Record> ahead_;  // looked at before it was asked for
 };
 
-base::Result<std::unique_ptr<Source>> Source::open(const std::string& text,
-                                                   const std::string& stdin_name,
+base::Result<std::unique_ptr<Source>> Source::open(const std::string& text, const Streams* streams,
                                                    const formats::Format* format,
                                                    formats::ReadOptions options, Output& output) {
-  if (text == "-") {
-    return open_stream(STDIN_FILENO, stdin_name, format, options, output);
-  }
+  if (text == "-" && streams != nullptr) return open_pieces(*streams, format, options);
+  if (text == "-") return open_stream(STDIN_FILENO, "standard input", format, options, output);
   if (text.empty()) {
     return base::make_error(base::ErrorCode::usage, "INPUT is empty",
                             "give a file, '-' for standard input, or a puzzle as text");
@@ -289,6 +296,18 @@ base::Result<std::unique_ptr<Source>> Source::open_stream(int descriptor, const 
   return source;
 }
 
+base::Result<std::unique_ptr<Source>> Source::open_pieces(const Streams& streams,
+                                                          const formats::Format* format,
+                                                          formats::ReadOptions options) {
+  std::unique_ptr<Source> source(new Source);
+  source->name_ = streams.input_name;
+  source->pieces_ = std::make_unique<PiecesBuffer>(streams.next_input);
+  source->stream_ = std::make_unique<std::istream>(source->pieces_.get());
+  const base::Result<void> started = source->start(format, options);
+  if (!started) return started.error();
+  return source;
+}
+
 base::Result<std::unique_ptr<Source>> Source::open_text(const std::string& text,
                                                         const formats::Format* format,
                                                         formats::ReadOptions options) {
@@ -315,6 +334,7 @@ const base::Error* Source::unreadable() {
 }
 
 std::optional<base::Error> Source::trouble() const {
+  if (pieces_) return pieces_->error();
   if (!buffer_) return std::nullopt;
   if (buffer_->error() != 0) return cannot_read(name_, buffer_->error());
   if (!buffer_->damage()) return std::nullopt;
@@ -377,7 +397,7 @@ base::Result<bool> Input::advance() {
   read_options.keep_boxes = options_.boxes;
   read_options.read_words = !options_.no_words;
   base::Result<std::unique_ptr<Source>> source =
-      Source::open(options_.texts[index_++], options_.stdin_name, format_, read_options, output_);
+      Source::open(options_.texts[index_++], options_.streams, format_, read_options, output_);
   if (!source) return source.error();
   sources_.push_back(*std::move(source));
   return true;

@@ -21,14 +21,16 @@
 
 namespace omnidoku::cli {
 
+class Console;
 class Output;
 class Source;
+struct Streams;
 
 /// What the command line says about the input.
 struct InputOptions {
   std::vector<std::string> texts;
   std::string format;
-  std::string stdin_name = "standard input";  ///< what it is called in messages
+  const Streams* streams = nullptr;  ///< what stands for standard input, if anything
   bool boxes = false;
   bool no_words = false;
   std::vector<std::string> rules;  ///< formulas that the board keeps as well (docs/FORMULAS.md)
@@ -105,10 +107,10 @@ class Input {
 [[nodiscard]] base::Result<void> require_other_file(const std::string& file,
                                                     const std::vector<std::string>& inputs);
 
-/// A file to write that is none of those that are read; standard output for "-" or an empty name.
-/// Errors: usage, io.
+/// A file to write that is none of those that are read; standard output, or what stands for it, for
+/// "-" or an empty name. Errors: usage, io.
 [[nodiscard]] base::Result<std::unique_ptr<Output>> open_output(
-    const std::string& file, const std::vector<std::string>& inputs);
+    const Console& console, const std::string& file, const std::vector<std::string>& inputs);
 
 /// The only record of an input, a puzzle or one that was cut short. Errors as of only_puzzle().
 [[nodiscard]] base::Result<formats::Record> only_record(const InputOptions& options, Output& output,

@@ -74,6 +74,9 @@ bool colours_wanted() { return environment("NO_COLOR").empty() && environment("T
 
 Output::Output() : Output(STDOUT_FILENO, "standard output", {}, {}) {}
 
+Output::Output(std::function<bool(std::string_view)> taker)
+    : taker_(std::move(taker)), descriptor_(-1), name_("the output") {}
+
 Output::Output(int descriptor, std::string name, std::string file, std::string temporary)
     : descriptor_(descriptor),
       name_(std::move(name)),
@@ -184,7 +187,11 @@ bool Output::flush_locked() {
 }
 
 bool Output::put_locked(std::string_view text) {
-  error_ = packer_ ? write_all(descriptor_, packer_->pack(text)) : write_all(descriptor_, text);
+  if (taker_) {
+    error_ = text.empty() || taker_(text) ? 0 : EPIPE;
+  } else {
+    error_ = packer_ ? write_all(descriptor_, packer_->pack(text)) : write_all(descriptor_, text);
+  }
   flushed_ = std::chrono::steady_clock::now();
   return error_ == 0;
 }
@@ -207,7 +214,7 @@ base::Result<void> Output::finish() {
   end_packed_locked();
   if (error_ == EPIPE) return {};
   if (error_ != 0) return write_error();
-  if (descriptor_ == STDOUT_FILENO) return {};
+  if (taker_ || descriptor_ == STDOUT_FILENO) return {};
   if (is_empty_ && (is_new_ || !temporary_.empty())) return {};
 
   const int closed = ::close(descriptor_);

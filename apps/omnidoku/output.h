@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -29,6 +30,8 @@ class Output {
  public:
   /// Standard output.
   Output();
+  /// Something that takes what is written; it says false when it wants no more.
+  explicit Output(std::function<bool(std::string_view)> taker);
   /// A file, or standard output for "-". Errors: io; unsupported, where its name is that of a file
   /// packed as this program cannot.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> open(const std::string& name);
@@ -71,6 +74,7 @@ class Output {
   [[nodiscard]] base::Error write_error() const;
 
   mutable std::mutex lock_;
+  std::function<bool(std::string_view)> taker_;  ///< in the place of the descriptor
   int descriptor_;
   std::string name_;       ///< for messages
   std::string file_;       ///< what name_ leads to when it is a symbolic link

@@ -40,6 +40,12 @@ base::Result<void> flush_folder_of(const std::string& name) {
   return {};
 }
 
+std::uint64_t mixed(std::uint64_t state, std::uint64_t word) {
+  // A product carries only upwards; the shift brings it down again.
+  state = (state ^ word) * 0x9e37'79b9'7f4a'7c15U;
+  return state ^ state >> 32;
+}
+
 }  // namespace
 
 base::Error file_error(const std::string& what, const std::string& name) {
@@ -48,34 +54,35 @@ base::Error file_error(const std::string& what, const std::string& name) {
 }
 
 void Checksum::add(std::string_view bytes) {
-  constexpr std::size_t kWord = sizeof(std::uint64_t);
+  constexpr std::size_t kRound = kLanes * sizeof(std::uint64_t);
   size_ += bytes.size();
   if (!begun_.empty()) {
-    const std::size_t rest = std::min(kWord - begun_.size(), bytes.size());
+    const std::size_t rest = std::min(kRound - begun_.size(), bytes.size());
     begun_ += bytes.substr(0, rest);
     bytes.remove_prefix(rest);
-    if (begun_.size() < kWord) return;
-    add_word(number_at<std::uint64_t>(begun_, 0));
+    if (begun_.size() < kRound) return;
+    add_round(begun_, 0);
   }
   std::size_t at = 0;
-  for (; at + kWord <= bytes.size(); at += kWord) add_word(number_at<std::uint64_t>(bytes, at));
+  for (; at + kRound <= bytes.size(); at += kRound) add_round(bytes, at);
   begun_ = bytes.substr(at);
 }
 
-void Checksum::add_word(std::uint64_t word) {
-  // A product carries only upwards; the shift brings it down again.
-  state_ = (state_ ^ word) * 0x9e37'79b9'7f4a'7c15U;
-  state_ ^= state_ >> 32;
+void Checksum::add_round(std::string_view bytes, std::size_t begin) {
+  for (std::size_t i = 0; i < kLanes; ++i) {
+    lanes_[i] = mixed(lanes_[i], number_at<std::uint64_t>(bytes, begin + 8 * i));
+  }
 }
 
 std::string Checksum::text() const {
   Checksum last = *this;
-  last.begun_.resize(sizeof(std::uint64_t), '\0');
-  last.add_word(number_at<std::uint64_t>(last.begun_, 0));
-  last.add_word(size_);
+  last.begun_.resize(kLanes * sizeof(std::uint64_t), '\0');
+  last.add_round(last.begun_, 0);
+  std::uint64_t sum = size_;
+  for (const std::uint64_t lane : last.lanes_) sum = mixed(sum, lane);
   std::string digits;
   for (int shift = 60; shift >= 0; shift -= 4) {
-    digits += "0123456789abcdef"[last.state_ >> static_cast<unsigned>(shift) & 0xfU];
+    digits += "0123456789abcdef"[sum >> static_cast<unsigned>(shift) & 0xfU];
   }
   return digits;
 }

@@ -3,6 +3,8 @@
 // Files of a bulk folder: whole or not there, whoever else writes them at the same time.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -13,9 +15,9 @@
 
 namespace omnidoku::bulk {
 
-/// Hash of bytes as they come, in pieces of any size: a checksum against accidents. Eight at a
-/// time: byte by byte, as base::Hash has them, it took as long as a fifth of solving what is
-/// checked.
+/// Hash of bytes as they come, in pieces of any size: a checksum against accidents. Four times
+/// eight at a time, which do not wait for each other: byte by byte, as base::Hash has them, it took
+/// as long as a fifth of solving what is checked, eight by eight a tenth.
 class Checksum {
  public:
   void add(std::string_view bytes);
@@ -23,11 +25,14 @@ class Checksum {
   [[nodiscard]] std::string text() const;
 
  private:
-  void add_word(std::uint64_t word);
+  static constexpr std::size_t kLanes = 4;
 
-  std::uint64_t state_ = 0;
+  /// What the lanes get stands at `begin`.
+  void add_round(std::string_view bytes, std::size_t begin);
+
+  std::array<std::uint64_t, kLanes> lanes_ = {1, 2, 3, 4};
   std::uint64_t size_ = 0;
-  std::string begun_;  ///< fewer than eight bytes that came last
+  std::string begun_;  ///< fewer bytes than one round that came last
 };
 
 /// A file that appears under its name once it is complete: it is written beside it under a name of

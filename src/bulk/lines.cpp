@@ -16,7 +16,8 @@ using packed::Packing;
 
 constexpr std::uint64_t kLookedAt = std::uint64_t{64} << 10;
 constexpr std::uint64_t kLongestLine = std::uint64_t{16} << 20;
-constexpr std::uint64_t kPieceOfLines = std::uint64_t{1} << 20;
+/// Little enough to be in the cache when it is worked on.
+constexpr std::uint64_t kPieceOfLines = std::uint64_t{256} << 10;
 
 base::Error line_too_long(const InputFile& file) {
   return base::make_error(base::ErrorCode::too_large,
@@ -135,7 +136,7 @@ base::Result<std::string> ShardLines::next_unpacked() {
     if (!unpacker) return cannot_unpack(*file_, unpacker.error());
     unpacker_ = *std::move(unpacker);
   }
-  std::string room(kPieceOfLines / 4, '\0');
+  std::string room(kPieceOfLines, '\0');
   while (true) {
     const base::Result<std::size_t> came = unpacker_->unpack(packed_, room);
     if (!came) return cannot_unpack(*file_, came.error());

@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kSample = std::uint64_t{64} << 10;
-constexpr int kPlanFormat = 2;
+constexpr int kPlanFormat = 3;
 
 std::string plan_name(const std::string& folder) { return folder + "/plan.json"; }
 

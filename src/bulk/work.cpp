@@ -3,19 +3,16 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdlib>
 #include <ctime>
 #include <filesystem>
 #include <mutex>
 #include <optional>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include <unistd.h>
 
 #include "base/on_threads.h"
-#include "bulk/child.h"
 #include "bulk/dedupe.h"
 #include "bulk/files.h"
 #include "bulk/lines.h"
@@ -44,32 +41,25 @@ std::vector<std::string> making(std::vector<std::string> command, std::uint64_t 
   return command;
 }
 
-/// A file that goes when it is no longer needed.
-class Temporary {
- public:
-  explicit Temporary(std::string name) : name_(std::move(name)) {}
-  Temporary(const Temporary&) = delete;
-  Temporary& operator=(const Temporary&) = delete;
-  ~Temporary() { unlink(name_.c_str()); }
-  [[nodiscard]] const std::string& name() const { return name_; }
-
- private:
-  std::string name_;
-};
-
 /// Takes the first line, which is the header of the output, off what comes.
 class HeaderFilter {
  public:
-  explicit HeaderFilter(const std::string& header) : left_(header.size()) {}
+  explicit HeaderFilter(std::string_view header) : left_(header) {}
 
-  [[nodiscard]] std::string_view rest_of(std::string_view bytes) {
-    const std::size_t skipped = std::min(left_, bytes.size());
-    left_ -= skipped;
-    return bytes.substr(skipped);
+  /// What is behind it. Error: usage, where the output begins with something else, which would be
+  /// lost.
+  [[nodiscard]] base::Result<std::string_view> rest_of(std::string_view bytes) {
+    const std::size_t size = std::min(left_.size(), bytes.size());
+    if (bytes.substr(0, size) != left_.substr(0, size)) {
+      return base::make_error(base::ErrorCode::usage,
+                              "the output of a shard does not begin as that of the trial did", "");
+    }
+    left_.remove_prefix(size);
+    return bytes.substr(size);
   }
 
  private:
-  std::size_t left_;
+  std::string_view left_;
 };
 
 std::uint64_t line_ends_in(std::string_view text) {
@@ -138,7 +128,7 @@ class PartOutput {
 /// What a part comes to; nothing: it was stopped.
 using Done = base::Result<std::optional<Record>>;
 
-/// What the program is given for a shard.
+/// What the command is given for a shard.
 class ShardInput {
  public:
   /// Errors: as of require_unchanged and ShardLines::next.
@@ -153,7 +143,7 @@ class ShardInput {
     const base::Result<void> unchanged = require_unchanged(file);
     if (!unchanged) return unchanged.error();
     input.words_ = reading(plan.command);
-    input.words_.insert(input.words_.end(), {"--stdin-name", name_of_lines(plan, number)});
+    input.name_ = name_of_lines(plan, number);
     input.lines_ = std::make_unique<ShardLines>(file, shard);
     const base::Result<std::string> first = input.lines_->next();
     if (!first) return first.error();
@@ -165,6 +155,7 @@ class ShardInput {
   /// Of a packed file it may hold no line of its own.
   [[nodiscard]] bool is_empty() const { return is_empty_; }
   [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+  [[nodiscard]] const std::string& name() const { return name_; }
   base::Result<std::string> next() {
     if (!first_.empty() || !lines_) return std::exchange(first_, std::string());
     return lines_->next();
@@ -174,64 +165,59 @@ class ShardInput {
   ShardInput() = default;
 
   std::vector<std::string> words_;
-  std::unique_ptr<ShardLines> lines_;  ///< null: the program reads nothing
+  std::string name_;
+  std::unique_ptr<ShardLines> lines_;  ///< null: the command reads nothing
   bool is_empty_ = false;
   std::string first_;  ///< what comes before more of them
 };
+
+double processor_seconds() {
+  timespec used{};
+  static_cast<void>(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used));
+  return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+}
 
 Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) {
   base::Result<ShardInput> input = ShardInput::open(plan, number);
   if (!input) return input.error();
   base::Result<PartOutput> output = PartOutput::create(request.folder, number);
   if (!output) return output.error();
-  const Temporary messages(output_name(request.folder, number) + "." + host_name() + "." +
-                           std::to_string(getpid()) + ".messages" + std::string(kUnfinished));
 
   Record record;
   HeaderFilter header(plan.output_header);
   KeysOfShard keys;
-  ChildRequest child;
-  child.program = request.program;
-  child.words = input->words();
-  child.next_input = [&input] { return input->next(); };
-  child.on_output = [&](std::string_view bytes) {
+  std::string said;
+  CommandRun run;
+  run.words = input->words();
+  run.input_name = input->name();
+  run.next_input = [&input] { return input->next(); };
+  run.on_output = [&](std::string_view bytes) -> base::Result<void> {
     if (plan.num_partitions > 0) return keys.add(bytes);
-    bytes = header.rest_of(bytes);
-    record.lines += line_ends_in(bytes);
-    return output->write(bytes);
+    const base::Result<std::string_view> rest = header.rest_of(bytes);
+    if (!rest) return rest.error();
+    record.lines += line_ends_in(*rest);
+    return output->write(*rest);
   };
-  child.messages_file = messages.name();
-  child.stop = request.stop;
-  const bool is_run = !input->is_empty();
-  const base::Result<Ending> ending = is_run ? run_child(child) : base::Result<Ending>(Ending());
-  if (!ending) return ending.error();
-  if (ending->is_stopped) return std::optional<Record>();
-  const base::Result<std::string> said =
-      is_run ? read_file(messages.name()) : base::Result<std::string>(std::string());
-  if (!said) return said.error();
-  if (!has_answered(ending->exit_code)) return failed(plan, number, ending->exit_code, *said);
+  run.on_messages = [&said](std::string_view text) { said += text; };
+  const double begun = processor_seconds();
+  const base::Result<int> exit_code = input->is_empty() ? base::Result<int>(0) : request.run(run);
+  record.seconds = processor_seconds() - begun;
+  if (!exit_code) return exit_code.error();
+  if (request.stop.stop_requested()) return std::optional<Record>();
+  if (!has_answered(*exit_code)) return failed(plan, number, *exit_code, said);
 
   if (plan.num_partitions > 0) {
     record.lines = keys.size();
     const base::Result<void> kept = output->write(keys.file(plan.num_partitions));
     if (!kept) return kept.error();
   }
-  record.exit_code = ending->exit_code;
-  record.seconds = ending->cpu_seconds;
-  record.messages = line_ends_in(*said);
+  record.exit_code = *exit_code;
+  record.messages = line_ends_in(said);
   base::Result<void> written = output->finish(record);
-  if (written && !said->empty()) {
-    written = write_file(messages_name(request.folder, number), *said);
-  }
+  if (written && !said.empty()) written = write_file(messages_name(request.folder, number), said);
   if (written) written = write_record(request.folder, plan, number, record);
   if (!written) return written.error();
   return std::optional<Record>(record);
-}
-
-double processor_seconds() {
-  timespec used{};
-  static_cast<void>(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used));
-  return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
 }
 
 Done do_partition(const Plan& plan, std::size_t number, const WorkRequest& request) {
@@ -302,47 +288,39 @@ base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& pa
 
 namespace {
 
-base::Result<Trial> try_words(const std::string& program, std::vector<std::string> words,
-                              const std::string& lines, base::StopToken stop) {
-  std::string name = (std::filesystem::temp_directory_path() / "omnidoku-bulk-XXXXXX").string();
-  const int descriptor = mkstemp(name.data());
-  if (descriptor < 0) return file_error("cannot write", name);
-  close(descriptor);
-  const Temporary messages(name);
+base::Result<Trial> try_words(const RunCommand& command, std::vector<std::string> words,
+                              const std::string& lines) {
   Trial trial;
   bool is_fed = false;
-  ChildRequest child;
-  child.program = program;
-  child.words = std::move(words);
-  child.next_input = [&]() -> base::Result<std::string> {
+  CommandRun run;
+  run.words = std::move(words);
+  run.input_name = "the trial";
+  run.next_input = [&]() -> base::Result<std::string> {
     return std::exchange(is_fed, true) ? std::string() : lines;
   };
-  child.on_output = [&trial](std::string_view bytes) -> base::Result<void> {
+  run.on_output = [&trial](std::string_view bytes) -> base::Result<void> {
     trial.output += bytes;
     return {};
   };
-  child.messages_file = messages.name();
-  child.stop = std::move(stop);
-  const base::Result<Ending> ending = run_child(child);
-  if (!ending) return ending.error();
-  trial.exit_code = ending->exit_code;
-  trial.cpu_seconds = ending->cpu_seconds;
-  base::Result<std::string> said = read_file(messages.name());
-  if (!said) return said.error();
-  trial.messages = *std::move(said);
+  run.on_messages = [&trial](std::string_view text) { trial.messages += text; };
+  const double begun = processor_seconds();
+  const base::Result<int> exit_code = command(run);
+  if (!exit_code) return exit_code.error();
+  trial.exit_code = *exit_code;
+  trial.cpu_seconds = processor_seconds() - begun;
   return trial;
 }
 
 }  // namespace
 
-base::Result<Trial> try_command(const std::string& program, const std::vector<std::string>& command,
-                                const std::string& lines, base::StopToken stop) {
-  return try_words(program, reading(command), lines, std::move(stop));
+base::Result<Trial> try_command(const RunCommand& run, const std::vector<std::string>& command,
+                                const std::string& lines) {
+  return try_words(run, reading(command), lines);
 }
 
-base::Result<Trial> try_making(const std::string& program, const std::vector<std::string>& command,
-                               std::uint64_t count, base::StopToken stop) {
-  return try_words(program, making(command, 0, count), {}, std::move(stop));
+base::Result<Trial> try_making(const RunCommand& run, const std::vector<std::string>& command,
+                               std::uint64_t count) {
+  return try_words(run, making(command, 0, count), {});
 }
 
 }  // namespace omnidoku::bulk

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// Doing the parts of a plan: the shards by the program itself, run on the lines of the shard, and
-// the partitions of what they leave. It may be killed at any moment, and any number of processes
-// may do the same part at a time: a part is done when its record is there, and whoever does it
-// writes the same.
+// Doing the parts of a plan: the shards by the command, run on the lines of the shard inside this
+// process, and the partitions of what they leave. It may be killed at any moment, and any number of
+// processes may do the same part at a time: a part is done when its record is there, and whoever
+// does it writes the same.
 #pragma once
 
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/limits.h"
@@ -18,10 +19,26 @@
 
 namespace omnidoku::bulk {
 
+/// A command line, and what stands in the place of its standard streams.
+struct CommandRun {
+  std::vector<std::string> words;  ///< without the program's name
+  std::string input_name;          ///< what its input is called in messages
+  /// The next bytes of its input; empty: that is all.
+  std::function<base::Result<std::string>()> next_input;
+  /// What it writes, and what it says. An error ends it.
+  std::function<base::Result<void>(std::string_view)> on_output;
+  std::function<void(std::string_view)> on_messages;
+};
+
+/// Runs a command in the thread that calls, to its end or to a stop that who asks for it knows of;
+/// its exit code. Several threads may run some at a time. Errors: those of next_input and
+/// on_output.
+using RunCommand = std::function<base::Result<int>(const CommandRun&)>;
+
 struct WorkRequest {
   std::string folder;
-  std::string program;  ///< the file of the program whose command it is
-  int threads = 1;      ///< so many parts at a time
+  RunCommand run;
+  int threads = 1;  ///< so many parts at a time
   base::StopToken stop;
   /// Called after each part, by one thread at a time.
   std::function<void(std::size_t part, const Record& record)> on_done;
@@ -47,15 +64,15 @@ struct Trial {
   double cpu_seconds = 0;
 };
 
-/// Errors: io.
-[[nodiscard]] base::Result<Trial> try_command(const std::string& program,
+/// Errors: as of RunCommand.
+[[nodiscard]] base::Result<Trial> try_command(const RunCommand& run,
                                               const std::vector<std::string>& command,
-                                              const std::string& lines, base::StopToken stop);
+                                              const std::string& lines);
 
-/// The same of one that makes puzzles, so many. Errors: io.
-[[nodiscard]] base::Result<Trial> try_making(const std::string& program,
+/// The same of one that makes puzzles, so many.
+[[nodiscard]] base::Result<Trial> try_making(const RunCommand& run,
                                              const std::vector<std::string>& command,
-                                             std::uint64_t count, base::StopToken stop);
+                                             std::uint64_t count);
 
 /// Whether a command that ended so has answered all lines: also those that are bad, not unique, or
 /// at a limit.

@@ -18,20 +18,6 @@ from support import FILLED, PROGRAM, without
 SECONDS = 110
 
 
-def children(pid: int) -> list[int]:
-    try:
-        return [int(word) for word in pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except OSError:
-        return []
-
-
-def kill(pid: int) -> None:
-    try:
-        os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-
-
 class Kills:
     """A machine of two nodes, each a process that does what is not done, and a folder that both see."""
 
@@ -70,19 +56,11 @@ class Kills:
                                       stderr=subprocess.DEVNULL) for _ in range(2)]
             time.sleep(self.random.uniform(0, 0.6))
             for node in nodes if self.random.random() < 0.3 else nodes[:1]:
-                victim = self.random.choice(["program", "node", "all"])
-                own = children(node.pid)
-                if victim != "program":
-                    kill(node.pid)
-                for child in own if victim != "node" else []:
-                    kill(child)
+                node.kill()
                 self.kills += 1
             for node in nodes:
-                # A program that was killed is told, with what it was to do; all else goes on.
-                assert node.wait(600) in (-signal.SIGKILL, 0, 2), node.returncode
-        # The programs of a node that was killed may still be at it: nobody is in another's way.
-        for _ in range(3):
-            self.call("work", folder, "--threads", 2, "--quiet")
+                assert node.wait(600) in (-signal.SIGKILL, 0), node.returncode
+        self.call("work", folder, "--threads", 2, "--quiet")
         self.call("finish", folder, "-o", f"run{number}.out", "--deep")
         whole, run = ((self.folder / f"{name}{number}.out").read_bytes() for name in ("whole", "run"))
         assert whole == run and whole.count(b"\n") > 2_000, (self.task, number)

@@ -30,6 +30,7 @@
 #include "packed/packing.h"
 #include "program_files.h"
 #include "progress.h"
+#include "run_inside.h"
 #include "text.h"
 
 namespace omnidoku::cli::bulk_command {
@@ -106,10 +107,6 @@ tells more.)");
   }
 
   int run(Console& console) override {
-    if (program_.empty()) {
-      return console.fail(base::make_error(ErrorCode::io, "cannot find the file of this program",
-                                           "is /proc there?"));
-    }
     if (const auto misused = misused_option()) return console.fail(*misused);
     if (action_ == "plan") return make_plan(console);
     if (action_ == "run") {
@@ -224,7 +221,7 @@ tells more.)");
     if (*is_there) return kExitDone;
     double lines = 0;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
-      const base::Result<ShardSize> size = size_of_shards(program_, plan, i, shard_seconds);
+      const base::Result<ShardSize> size = size_of_shards(plan, i, shard_seconds);
       if (!size) return console.fail(size.error());
       // The keys of a shard are held in memory.
       constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
@@ -235,7 +232,7 @@ tells more.)");
       lines += size->lines;
     }
     if (plan.num_puzzles > 0) {
-      const base::Result<std::uint64_t> size = puzzles_per_shard(program_, plan, shard_seconds);
+      const base::Result<std::uint64_t> size = puzzles_per_shard(plan, shard_seconds);
       if (!size) return console.fail(size.error());
       plan.shards = bulk::cut_puzzles(plan.num_puzzles, *size);
     }
@@ -301,7 +298,7 @@ tells more.)");
            std::uint64_t usual_threads) {
     bulk::WorkRequest request;
     request.folder = folder_;
-    request.program = program_;
+    request.run = run_inside;
     request.threads = thread_count(static_cast<int>(threads_.value_or(usual_threads)));
     request.stop = stop_token();
     ProgressLine progress(console);
@@ -362,8 +359,13 @@ tells more.)");
   }
 
   int slurm(Console& console, const bulk::Plan& plan) const {
+    const std::string program = program_file();
+    if (program.empty()) {
+      return console.fail(base::make_error(ErrorCode::io, "cannot find the file of this program",
+                                           "is /proc there?"));
+    }
     const auto scripts =
-        bulk::write_slurm_scripts(folder_, plan, program_, static_cast<int>(tries_));
+        bulk::write_slurm_scripts(folder_, plan, program, static_cast<int>(tries_));
     if (!scripts) return console.fail(scripts.error());
     console.out.write(scripts->submit + "\n");
     console.remark(
@@ -464,7 +466,6 @@ tells more.)");
   bool deep_ = false;
   std::uint64_t tries_ = 3;
   std::string file_;
-  std::string program_ = program_file();
 };
 
 }  // namespace

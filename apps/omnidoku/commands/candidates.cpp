@@ -132,7 +132,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "grid");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;

@@ -75,7 +75,7 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "line");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     const solve::Options& options = opened->options;
     Input& puzzles = *opened->input;

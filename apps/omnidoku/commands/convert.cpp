@@ -72,7 +72,7 @@ class ConvertTask : public Task {
           "for sites use fpuzzles_link, which f-puzzles and SudokuPad open; 'omnidoku list "
           "formats'"));
     }
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
+    const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());

@@ -69,7 +69,7 @@ threads. With a time limit all the time goes into it, and the answer depends on 
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;

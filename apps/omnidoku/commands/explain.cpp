@@ -86,7 +86,7 @@ or mark only that is said.)");
     }
     const bool to_file = !file_.empty() && output_ != "svg-steps";
     const base::Result<std::unique_ptr<Output>> output =
-        open_output(to_file ? file_ : "-", input_.texts);
+        open_output(console, to_file ? file_ : "-", input_.texts);
     if (!output) return console.fail(output.error());
     solve_limits_ = limits_;
     if (!puzzles.is_batch()) {

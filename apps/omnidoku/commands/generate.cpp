@@ -153,7 +153,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     file_ = file_of(console, file_, old_file_);
     const base::Result<const formats::Format*> format = find_format(*request);
     if (!format) return console.fail(format.error());
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, {geometry_});
+    const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, {geometry_});
     if (!output) return console.fail(output.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 

@@ -98,9 +98,10 @@ behind the last whole line. Give it from the first run on.)");
       return console.fail(other.error());
     }
     const base::Result<std::unique_ptr<Output>> output =
-        resume_ ? Output::go_on(file_) : Output::open(file_);
+        resume_ ? Output::go_on(file_) : open_output(console, file_, input_.texts);
     if (!output) return console.fail(output.error());
     input_.limits = limits_;
+    input_.streams = console.streams();
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;

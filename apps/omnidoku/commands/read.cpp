@@ -85,7 +85,7 @@ Exit code 2: something may be a rule and is not understood.)");
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
+    const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());

@@ -133,7 +133,7 @@ class RenderTask : public Task {
     } else if (!no_fog_) {
       render_.dark = play::dark_cells(puzzle, render_.entries, nullptr);
     }
-    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
+    const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, input_.texts);
     if (!output) return console.fail(output.error());
     if ((*output)->has_colours()) render_.text_style = kColouredText;
     const base::Result<std::string> picture = draw(puzzle, *kind);

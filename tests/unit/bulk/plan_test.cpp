@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -13,10 +14,10 @@
 
 #include <gtest/gtest.h>
 
-#include "bulk/child.h"
 #include "bulk/files.h"
 #include "bulk/record.h"
 #include "bulk/slurm.h"
+#include "bulk/work.h"
 
 namespace omnidoku::bulk {
 namespace {
@@ -215,35 +216,76 @@ TEST_F(Bulk, AFileThatIsNotFinishedLeavesNothing) {
   EXPECT_EQ(*read_file(in_folder("y")), "whole");
 }
 
-TEST_F(Bulk, AProgramGetsItsInputAndItsOutputIsTaken) {
-  ChildRequest request;
-  request.program = "/bin/sh";
-  request.words = {"-c", "cat; echo said >&2; exit 3"};
-  int pieces = 0;
-  request.next_input = [&pieces]() -> base::Result<std::string> {
-    return ++pieces <= 40 ? std::string(100'000, 'x') : std::string();
-  };
-  std::size_t bytes = 0;
-  request.on_output = [&bytes](std::string_view text) -> base::Result<void> {
-    bytes += text.size();
-    return {};
-  };
-  request.messages_file = in_folder("messages");
-  const base::Result<Ending> ending = run_child(request);
-  ASSERT_TRUE(ending);
-  EXPECT_EQ(ending->exit_code, 3);
-  EXPECT_EQ(bytes, 4'000'000U);
-  EXPECT_EQ(*read_file(in_folder("messages")), "said\n");
+/// A command that writes its lines behind a header, and says one thing.
+base::Result<int> copying(const CommandRun& run) {
+  if (auto written = run.on_output("header\n"); !written) return written.error();
+  while (true) {
+    const base::Result<std::string> piece = run.next_input();
+    if (!piece) return piece.error();
+    if (piece->empty()) break;
+    if (auto written = run.on_output(*piece); !written) return written.error();
+  }
+  run.on_messages("said\n");
+  return 3;
+}
 
-  // One that reads nothing, and one that is stopped.
-  request.words = {"-c", "exit 7"};
-  pieces = 0;
-  EXPECT_EQ(run_child(request)->exit_code, 7);
+TEST_F(Bulk, ShardsAreDoneByTheCommand) {
+  std::string text;
+  for (int i = 0; i < 20'000; ++i) text += std::to_string(i) + "\n";
+  Plan plan = plan_of(text, 9'000);
+  plan.output_header = "header\n";
+  ASSERT_GT(plan.shards.size(), 5U);
+  WorkRequest request;
+  request.folder = folder();
+  request.run = copying;
+  request.threads = 2;
+  const std::vector<std::size_t> parts = parts_of(plan, Round::shards, {});
+  const base::Result<Work> work = do_parts(plan, parts, request);
+  ASSERT_TRUE(work);
+  EXPECT_EQ(work->done, plan.shards.size());
+  std::string all;
+  for (const std::size_t part : parts) {
+    const std::optional<Record> record = read_record(folder(), plan, part, true);
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->exit_code, 3);
+    EXPECT_EQ(record->messages, 1U);
+    EXPECT_EQ(*read_file(messages_name(folder(), part)), "said\n");
+    all += *read_file(output_name(folder(), part));
+  }
+  EXPECT_EQ(all, text);
+  EXPECT_EQ(do_parts(plan, parts, request)->already, plan.shards.size());
+}
+
+TEST_F(Bulk, AShardThatFailsLeavesNothing) {
+  const Plan plan = plan_of("1\n2\n3\n", 100);
+  WorkRequest request;
+  request.folder = folder();
+  request.run = [](const CommandRun& run) -> base::Result<int> {
+    run.on_messages("omnidoku: out of memory\n");
+    return 4;
+  };
+  const base::Result<Work> failed = do_parts(plan, {0}, request);
+  ASSERT_FALSE(failed);
+  EXPECT_NE(failed.error().what.find("out of memory"), std::string::npos);
+
+  // Of one that begins otherwise than in the trial nothing is taken for the header.
+  Plan other = plan;
+  other.output_header = "puzzle,status\n";
+  request.run = copying;
+  EXPECT_FALSE(do_parts(other, {0}, request));
+
+  // One that was stopped may have left out lines.
   base::StopSource stop;
-  stop.request_stop();
   request.stop = stop.token();
-  request.words = {"-c", "exec sleep 60"};
-  EXPECT_TRUE(run_child(request)->is_stopped);
+  request.run = [&stop](const CommandRun&) -> base::Result<int> {
+    stop.request_stop();
+    return 0;
+  };
+  const base::Result<Work> stopped = do_parts(plan, {0}, request);
+  ASSERT_TRUE(stopped);
+  EXPECT_TRUE(stopped->is_stopped);
+  EXPECT_FALSE(read_record(folder(), plan, 0, false));
+  EXPECT_TRUE(std::filesystem::is_empty(in_folder("part/000")));
 }
 
 TEST(BulkWords, AreTakenApartAsByAShell) {
