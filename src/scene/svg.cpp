@@ -2,8 +2,7 @@
 //
 // SVG writer. Presentation attributes on groups rather than a style sheet: they work in every
 // viewer, do not leak into a page the drawing is put in, and any style sheet of that page wins over
-// them. Things of one style become one path or one group. Numbers have at most two decimals (four
-// in matrices) and are written by this file alone, so that no locale can change them.
+// them. Things of one style become one path or one group.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,10 +11,10 @@
 #include <optional>
 #include <tuple>
 
-#include "model/symbols.h"
 #include "scene/parts.h"
 #include "scene/scene.h"
 #include "scene/shared_markup.h"
+#include "scene/svg_text.h"
 #include "scene/theme.h"
 
 namespace omnidoku::scene {
@@ -24,99 +23,8 @@ using geometry::Point;
 
 namespace {
 
-// No emoji font: such fonts have digits too, which fontconfig then prefers to those of text fonts.
-// Emoji are found by the fallback of every renderer.
-constexpr std::string_view kFonts =
-    "Helvetica Neue,Arial,Liberation Sans,DejaVu Sans,Noto Sans,sans-serif";
 constexpr double kLeastStroke = 0.6;
 constexpr double kLeastUnitForWholePixels = 24;
-
-/// Hundredths of a pixel, so that equal looking numbers are equal.
-std::int64_t hundredths(double x) {
-  return std::isfinite(x) ? std::llround(std::clamp(x, -1e12, 1e12) * 100) : 0;
-}
-
-void append_fixed(std::string& out, std::int64_t scaled, int decimals) {
-  if (scaled < 0) out += '-';
-  const auto magnitude = static_cast<std::uint64_t>(scaled < 0 ? -scaled : scaled);
-  const std::uint64_t scale = decimals == 2 ? 100 : 10000;
-  const std::uint64_t whole = magnitude / scale;
-  std::uint64_t part = magnitude % scale;
-  if (whole != 0 || part == 0) out += std::to_string(whole);
-  if (part == 0) return;
-  std::string digits = std::to_string(part);
-  digits.insert(0, static_cast<std::size_t>(decimals) - digits.size(), '0');
-  while (digits.back() == '0') digits.pop_back();
-  out += '.' + digits;
-}
-
-std::string number(double x) {
-  std::string out;
-  append_fixed(out, hundredths(x), 2);
-  return out;
-}
-
-std::string fine_number(double x) {
-  std::string out;
-  append_fixed(out, std::isfinite(x) ? std::llround(std::clamp(x, -1e12, 1e12) * 10000) : 0, 4);
-  return out;
-}
-
-/// Whether XML 1.0 allows the character.
-bool is_xml_char(std::uint32_t code) {
-  return code == 0x9 || code == 0xA || code == 0xD || (code >= 0x20 && code <= 0xD7FF) ||
-         (code >= 0xE000 && code <= 0xFFFD) || code >= 0x10000;
-}
-
-std::uint32_t decode(std::string_view bytes) {
-  const auto byte = [&](std::size_t i) {
-    return static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[i]));
-  };
-  if (bytes.size() == 1) return byte(0);
-  std::uint32_t code = byte(0) & (0x7FU >> bytes.size());
-  for (std::size_t i = 1; i < bytes.size(); ++i) code = code << 6 | (byte(i) & 0x3FU);
-  return code;
-}
-
-std::size_t sequence_length(char first) {
-  const auto byte = static_cast<unsigned char>(first);
-  if (byte < 0x80) return 1;
-  if (byte < 0xE0) return 2;
-  return byte < 0xF0 ? 3 : 4;
-}
-
-/// Text as XML content or attribute value. What XML cannot hold becomes U+FFFD.
-std::string escape(std::string_view text) {
-  constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-  if (model::find_invalid_utf8(text)) {
-    std::string ascii;
-    for (const char byte : text) {
-      if (static_cast<unsigned char>(byte) < 0x80) {
-        ascii += byte;
-      } else {
-        ascii += kReplacement;
-      }
-    }
-    return escape(ascii);
-  }
-  std::string out;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::string_view bytes = text.substr(at, sequence_length(text[at]));
-    at += bytes.size();
-    if (bytes == "&") {
-      out += "&amp;";
-    } else if (bytes == "<") {
-      out += "&lt;";
-    } else if (bytes == ">") {
-      out += "&gt;";
-    } else if (bytes == "\"") {
-      out += "&quot;";
-    } else {
-      out += is_xml_char(decode(bytes)) ? bytes : kReplacement;
-    }
-  }
-  return out;
-}
 
 /// Appends path commands for a line; only changed coordinates of straight steps are written.
 void append_path(std::string& path, const std::vector<Point>& points, bool closed) {
@@ -124,8 +32,8 @@ void append_path(std::string& path, const std::vector<Point>& points, bool close
   std::int64_t x = 0;
   std::int64_t y = 0;
   for (const Point p : points) {
-    const std::int64_t next_x = hundredths(p.x);
-    const std::int64_t next_y = hundredths(p.y);
+    const std::int64_t next_x = svg_hundredths(p.x);
+    const std::int64_t next_y = svg_hundredths(p.y);
     if (first) {
       path += 'M';
     } else if (next_y == y) {
@@ -133,10 +41,10 @@ void append_path(std::string& path, const std::vector<Point>& points, bool close
     } else {
       path += next_x == x ? 'V' : 'L';
     }
-    if (first || next_y == y || next_x != x) append_fixed(path, next_x, 2);
+    if (first || next_y == y || next_x != x) append_svg_hundredths(path, next_x);
     if (first || next_y != y) {
       if (path.back() != 'V') path += ' ';
-      append_fixed(path, next_y, 2);
+      append_svg_hundredths(path, next_y);
     }
     first = false;
     x = next_x;
@@ -152,13 +60,13 @@ class SvgWriter {
       : scene_(scene), theme_(theme), shared_(shared) {}
 
   std::string write() {
-    const std::string width = number(scene_.width);
-    const std::string height = number(scene_.height);
+    const std::string width = svg_number(scene_.width);
+    const std::string height = svg_number(scene_.height);
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
            "\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" font-family=\"" +
-           std::string(kFonts) + "\">\n";
-    out_ += "<title>" + escape(scene_.title) + "</title>\n";
-    out_ += "<desc>" + escape(scene_.description) + "</desc>\n";
+           std::string(kDrawingFonts) + "\">\n";
+    out_ += "<title>" + svg_escaped(scene_.title) + "</title>\n";
+    out_ += "<desc>" + svg_escaped(scene_.description) + "</desc>\n";
     for (const Layer& layer : scene_.layers) {
       const std::size_t begin = out_.size();
       write_areas(layer);
@@ -216,10 +124,11 @@ class SvgWriter {
       for (const Polygon* polygon : group) append_path(path, polygon->points, true);
       begin_path(group.front()->role);
       attribute("fill", style.fill);
-      if (style.opacity < 1) attribute("fill-opacity", number(style.opacity));
+      if (style.opacity < 1) attribute("fill-opacity", svg_number(style.opacity));
       if (!style.stroke.empty()) {
         attribute("stroke", style.stroke);
-        attribute("stroke-width", number(std::max(style.stroke_width * scene_.unit, kLeastStroke)));
+        attribute("stroke-width",
+                  svg_number(std::max(style.stroke_width * scene_.unit, kLeastStroke)));
       }
       end_path(path);
     });
@@ -235,10 +144,10 @@ class SvgWriter {
       begin_path(role);
       attribute("fill", "none");
       attribute("stroke", style.stroke);
-      attribute("stroke-width", number(stroke_width(role, style)));
+      attribute("stroke-width", svg_number(stroke_width(role, style)));
       if (style.dash > 0) {
         attribute("stroke-dasharray",
-                  number(style.dash * scene_.unit) + " " + number(style.gap * scene_.unit));
+                  svg_number(style.dash * scene_.unit) + " " + svg_number(style.gap * scene_.unit));
       } else if (style.ends != Ends::flat) {
         const bool square = scene_.upright && style.ends == Ends::square;
         attribute("stroke-linecap", square ? "square" : "round");
@@ -267,7 +176,7 @@ class SvgWriter {
 
   void write_texts(const Layer& layer) {
     const auto key = [](const Text& text) {
-      return std::tuple(text.role, text.tone, hundredths(text.size), text.anchor);
+      return std::tuple(text.role, text.tone, svg_hundredths(text.size), text.anchor);
     };
     for_each_style(layer.texts, key, [&](const std::vector<const Text*>& group) {
       const Text& first = *group.front();
@@ -275,8 +184,8 @@ class SvgWriter {
       out_ += "<g";
       attribute("class", class_name(first.role));
       attribute("fill", style.fill);
-      if (style.opacity < 1) attribute("fill-opacity", number(style.opacity));
-      attribute("font-size", number(first.size));
+      if (style.opacity < 1) attribute("fill-opacity", svg_number(style.opacity));
+      attribute("font-size", svg_number(first.size));
       if (style.bold) attribute("font-weight", "bold");
       if (first.anchor == Text::Anchor::middle) attribute("text-anchor", "middle");
       out_ += ">\n";
@@ -297,7 +206,7 @@ class SvgWriter {
     for (int shift = 28; shift >= 8; shift -= 4) text += kHex[colour >> shift & 0xFU];
     attribute(name, text);
     const model::Colour opacity = colour & 0xFFU;
-    if (opacity < 0xFFU) attribute(std::string(name) + "-opacity", number(opacity / 255.0));
+    if (opacity < 0xFFU) attribute(std::string(name) + "-opacity", svg_number(opacity / 255.0));
   }
 
   void write_ornament(const model::Ornament& ornament) {
@@ -310,7 +219,7 @@ class SvgWriter {
     colour_attribute("fill", is_line ? model::kNoColour : ornament.fill);
     if (ornament.stroke != model::kNoColour) {
       colour_attribute("stroke", ornament.stroke);
-      attribute("stroke-width", number(std::max(ornament.width, kLeastStroke)));
+      attribute("stroke-width", svg_number(std::max(ornament.width, kLeastStroke)));
       attribute("stroke-linecap", "round");
       attribute("stroke-linejoin", "round");
     }
@@ -322,15 +231,15 @@ class SvgWriter {
     out_ += "<text";
     attribute("class", "ornament");
     colour_attribute("fill", ornament.fill);
-    attribute("x", number(at.x));
-    attribute("y", number(at.y + kMiddleToBaseline * ornament.size));
-    attribute("font-size", number(ornament.size));
+    attribute("x", svg_number(at.x));
+    attribute("y", svg_number(at.y + kMiddleToBaseline * ornament.size));
+    attribute("font-size", svg_number(ornament.size));
     attribute("text-anchor", "middle");
     if (ornament.angle != 0) {
-      attribute("transform",
-                "rotate(" + number(ornament.angle) + " " + number(at.x) + " " + number(at.y) + ")");
+      attribute("transform", "rotate(" + svg_number(ornament.angle) + " " + svg_number(at.x) + " " +
+                                 svg_number(at.y) + ")");
     }
-    out_ += ">" + escape(ornament.text) + "</text>\n";
+    out_ += ">" + svg_escaped(ornament.text) + "</text>\n";
   }
 
   /// Texts begin..end-1 of one style.
@@ -385,14 +294,14 @@ class SvgWriter {
         return write_run(group, begin, end);
       }
       const std::string_view blank = i == begin ? "" : " ";
-      xs += std::string(blank) + number(text.at.x);
-      ys += std::string(blank) + number(text.at.y);
+      xs += std::string(blank) + svg_number(text.at.x);
+      ys += std::string(blank) + svg_number(text.at.y);
       letters += text.text;
     }
     out_ += "<text";
     attribute("x", xs);
     attribute("y", ys);
-    out_ += ">" + escape(letters) + "</text>";
+    out_ += ">" + svg_escaped(letters) + "</text>";
   }
 
   /// Texts begin..end-1, which have the same transform.
@@ -400,17 +309,17 @@ class SvgWriter {
                          std::size_t end) {
     const Transform& t = texts[begin]->transform;
     const bool moved = !(t == Transform{});
-    const std::string matrix = "matrix(" + fine_number(t.a) + " " + fine_number(t.b) + " " +
-                               fine_number(t.c) + " " + fine_number(t.d) + " " + number(t.e) + " " +
-                               number(t.f) + ")";
+    const std::string matrix = "matrix(" + svg_fine_number(t.a) + " " + svg_fine_number(t.b) + " " +
+                               svg_fine_number(t.c) + " " + svg_fine_number(t.d) + " " +
+                               svg_number(t.e) + " " + svg_number(t.f) + ")";
     const bool together = moved && end - begin > 1;
     if (together) out_ += "<g transform=\"" + matrix + "\">\n";
     for (std::size_t i = begin; i < end; ++i) {
       out_ += "<text";
       if (moved && !together) attribute("transform", matrix);
-      attribute("x", number(texts[i]->at.x));
-      attribute("y", number(texts[i]->at.y));
-      out_ += ">" + escape(texts[i]->text) + "</text>\n";
+      attribute("x", svg_number(texts[i]->at.x));
+      attribute("y", svg_number(texts[i]->at.y));
+      out_ += ">" + svg_escaped(texts[i]->text) + "</text>\n";
     }
     if (together) out_ += "</g>\n";
   }
