@@ -19,6 +19,7 @@ using geometry::Point;
 namespace {
 
 constexpr double kHighlightInset = 0.04;  // in cells
+constexpr double kMaxMargin = 10;
 
 std::string count_of(std::size_t number, std::string_view noun) {
   return std::to_string(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
@@ -59,6 +60,9 @@ base::Result<void> check_options(const model::Puzzle& puzzle, const RenderOption
   if (!(options.cell_size >= kMinCellSize && options.cell_size <= kMaxCellSize)) {
     return base::make_error(ErrorCode::usage, "the cell size is out of range",
                             "choose 8 to 512 pixels");
+  }
+  if (!(options.margin >= 0 && options.margin <= kMaxMargin)) {
+    return base::make_error(ErrorCode::usage, "the margin is out of range", "choose 0 to 10 cells");
   }
   const auto cells = static_cast<std::size_t>(puzzle.num_cells());
   const auto fits = [cells](std::size_t size) { return size == 0 || size == cells; };

@@ -19,7 +19,6 @@ using geometry::Point;
 namespace {
 
 // Lengths in cells, but for what is said.
-constexpr double kMargin = 0.36;
 constexpr double kLabelSize = 0.32;
 constexpr double kTitleSize = 0.5;
 constexpr double kAuthorSize = 0.3;
@@ -88,7 +87,7 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
       bottom = std::max(bottom, at.y + half);
     }
   }
-  const double margin = std::round(kMargin * unit_);
+  const double margin = std::round(options.margin * unit_);
   const double board_width = (right - left) * unit_;
   double content = board_width;
   const std::string told = options.legend || options.rules ? legend_text(puzzle) : "";

@@ -35,6 +35,7 @@ struct RenderOptions {
   bool legend = false;
   bool coordinates = false;  ///< write the parts of cell names: numbers of rows and columns, faces
   double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
+  double margin = 0.36;      ///< around all that is drawn, in cells, 0..10
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
   bool box_drawing = false;
   /// Text drawing: what is written before a given, before an entry, and after each of the two, so
@@ -151,14 +152,27 @@ struct Scene {
   [[nodiscard]] const Layer* layer(std::string_view name) const;
 };
 
-/// What there is to draw. Errors: unknown_name (view), usage (cell size), wrong_length (entries or
-/// candidates, or a highlighted or dark cell, of another board).
+/// What there is to draw. Errors: unknown_name (view), usage (cell size, margin), wrong_length
+/// (entries or candidates, or a highlighted or dark cell, of another board).
 [[nodiscard]] base::Result<Scene> build_scene(const model::Puzzle& puzzle,
                                               const RenderOptions& options);
 
 /// The scene as an SVG document that looks the same in browsers and librsvg. Equal scenes give
 /// equal bytes. Error: unknown_name (theme).
 [[nodiscard]] base::Result<std::string> write_svg(const Scene& scene, std::string_view theme);
+
+/// Where a drawing stands within another, in the units of that one.
+struct Frame {
+  double x = 0;
+  double y = 0;
+  double width = 0;
+  double height = 0;
+};
+
+/// The same as an element of another SVG document, as large as fits into the frame, in its middle.
+/// Error: unknown_name (theme).
+[[nodiscard]] base::Result<std::string> write_svg_within(const Scene& scene, std::string_view theme,
+                                                         const Frame& frame);
 
 /// Drawings that have much in common, such as the steps of a solution, for one HTML page: what
 /// several of them show is written once. Cost: linear in what the scenes hold.

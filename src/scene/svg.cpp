@@ -60,11 +60,23 @@ class SvgWriter {
       : scene_(scene), theme_(theme), shared_(shared) {}
 
   std::string write() {
-    const std::string width = svg_number(scene_.width);
-    const std::string height = svg_number(scene_.height);
-    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
-           "\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" font-family=\"" +
-           std::string(kDrawingFonts) + "\">\n";
+    return write_as(" width=\"" + svg_number(scene_.width) + "\" height=\"" +
+                    svg_number(scene_.height) + "\"");
+  }
+
+  /// As an element within another drawing.
+  std::string write_within(const Frame& frame) {
+    return write_as(" x=\"" + svg_number(frame.x) + "\" y=\"" + svg_number(frame.y) +
+                    "\" width=\"" + svg_number(frame.width) + "\" height=\"" +
+                    svg_number(frame.height) + "\"");
+  }
+
+ private:
+  /// `place`: the attributes that say where it is and how large.
+  std::string write_as(const std::string& place) {
+    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\"" + place + " viewBox=\"0 0 " +
+           svg_number(scene_.width) + " " + svg_number(scene_.height) +
+           "\" role=\"img\" font-family=\"" + std::string(kDrawingFonts) + "\">\n";
     out_ += "<title>" + svg_escaped(scene_.title) + "</title>\n";
     out_ += "<desc>" + svg_escaped(scene_.description) + "</desc>\n";
     for (const Layer& layer : scene_.layers) {
@@ -78,7 +90,6 @@ class SvgWriter {
     return std::move(out_) + "</svg>\n";
   }
 
- private:
   /// Replaces what was written from there on by a reference.
   void share_from(std::size_t begin) {
     if (shared_ == nullptr || begin == out_.size()) return;
@@ -347,6 +358,13 @@ base::Result<std::string> write_svg(const Scene& scene, std::string_view theme) 
   const auto found = theme_named(theme);
   if (!found) return found.error();
   return SvgWriter(scene, **found).write();
+}
+
+base::Result<std::string> write_svg_within(const Scene& scene, std::string_view theme,
+                                           const Frame& frame) {
+  const auto found = theme_named(theme);
+  if (!found) return found.error();
+  return SvgWriter(scene, **found).write_within(frame);
 }
 
 struct SvgSeries::Parts {

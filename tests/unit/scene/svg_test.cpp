@@ -257,5 +257,36 @@ TEST(SvgSeries, ShowsWhatSingleDrawingsShowInMuchLess) {
   EXPECT_FALSE(series.add(scene::Scene{}, "no such theme"));
 }
 
+TEST(SvgWithin, IsTheDrawingInItsFrame) {
+  const auto drawn = scene::build_scene(puzzle("grid:4"), {});
+  ASSERT_TRUE(drawn);
+  const auto within = scene::write_svg_within(*drawn, "print", {10, 20.5, 100, 200});
+  ASSERT_TRUE(within);
+  EXPECT_EQ(within->find("<svg xmlns=\"http://www.w3.org/2000/svg\" x=\"10\" y=\"20.5\" "
+                         "width=\"100\" height=\"200\" viewBox=\"0 0 "),
+            0U);
+  const std::string alone = scene::write_svg(*drawn, "print").value();
+  EXPECT_EQ(within->substr(within->find("<title>")), alone.substr(alone.find("<title>")));
+  EXPECT_FALSE(scene::write_svg_within(*drawn, "no such theme", {}));
+}
+
+TEST(Margin, IsWhatIsAskedForOnEverySide) {
+  const Puzzle drawn = puzzle("grid:4");
+  RenderOptions options;
+  options.cell_size = 50;
+  options.margin = 0;
+  const auto bare = scene::build_scene(drawn, options);
+  options.margin = 0.5;
+  const auto wide = scene::build_scene(drawn, options);
+  ASSERT_TRUE(bare && wide);
+  EXPECT_EQ(bare->width, 4 * 50 + 1);
+  EXPECT_EQ(wide->width, bare->width + 50);
+  EXPECT_EQ(wide->height, bare->height + 50);
+  for (const double wrong : {-0.1, 10.5}) {
+    options.margin = wrong;
+    EXPECT_FALSE(scene::build_scene(drawn, options)) << wrong;
+  }
+}
+
 }  // namespace
 }  // namespace omnidoku
