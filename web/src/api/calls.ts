@@ -700,6 +700,51 @@ export interface Calls {
       undecided: Cell[];
     },
   ];
+  /** How many solutions there are without each clue, given or rule. */
+  analyze: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `limit` says how far solutions are counted without each clue. */
+      limit?: number;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `solutions` is how many solutions there are, at least. */
+      solutions: number;
+      /** `is_all` says whether there are no more. */
+      is_all: boolean;
+      /**
+       * `clues` are the givens in order of their cells, then the rules, each with the solutions
+       * without it; none of a puzzle without a solution.
+       */
+      clues: {
+        /** `kind` says what it is. */
+        kind: 'given' | 'rule';
+        /** `index` is that of its cell, or in `puzzle.constraints`. */
+        index: number;
+        /** `name` is what it is called. */
+        name: string;
+        /** `cells` are its cells. */
+        cells: Cell[];
+        /** `solutions` is how many solutions there are, at least. */
+        solutions: number;
+        /** `is_all` says whether there are no more. */
+        is_all: boolean;
+        /** `need` says whether it can be left out by itself. */
+        need: 'needed' | 'redundant' | 'undecided';
+      }[];
+      /** `whole` says whether all was counted as far as was asked. */
+      whole: boolean;
+      /** `message` says more about the status. */
+      message: string;
+    },
+  ];
   /** Of a puzzle without solution a few of the things it says that have none together already. */
   core: [
     {
