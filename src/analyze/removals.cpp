@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "analyze/without_clues.h"
 #include "constraints/rules.h"
 #include "engine/solver.h"
 #include "solve/session.h"
@@ -34,12 +35,6 @@ std::size_t num_differences(const model::FilledGrid& a, const model::FilledGrid&
     if (a[i] != b[i]) ++number;
   }
   return number;
-}
-
-model::Puzzle without_clues(model::Puzzle puzzle) {
-  puzzle.givens.assign(puzzle.givens.size(), std::nullopt);
-  puzzle.allowed.assign(puzzle.allowed.size(), puzzle.all_digits());
-  return puzzle;
 }
 
 /// Asks how many solutions there are without a clue.
