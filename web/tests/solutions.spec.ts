@@ -54,6 +54,17 @@ test('givens are added until one solution is left, and left out until each is ne
   await expect(page.locator('.toast')).toContainText('Every given is needed.');
 });
 
+test('what is asked at the end of the panel is answered in sight', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Set').click();
+  await page.getByText('Check and count').click();
+  await page.getByText('Before publishing').scrollIntoViewIfNeeded();
+  const verdict = page.getByText('Exactly one solution.');
+  await expect(verdict).not.toBeInViewport();
+  await button(page, 'Clues that are not needed').click();
+  await expect(page.locator('.uniqueness .said')).toBeInViewport();
+});
+
 test("a solution's digits become givens, as one step", async ({ page }) => {
   await openPuzzle(page, kPuzzle.replace(/^(.*?)([1-9])(.*?)([1-9])/, '$1.$3.'));
   await button(page, 'Set').click();

@@ -463,8 +463,11 @@ export class Help {
         this.message.value = { text: t('set.undecided', { count: open }) };
         return;
       }
-      const needed =
-        answer.status === 'unique' && answer.message === '' && answer.givens.length === 0;
+      if (answer.givens.length > 0) {
+        this.message.value = { text: t('checklist.unneeded', { count: answer.givens.length }) };
+        return;
+      }
+      const needed = answer.status === 'unique' && answer.message === '';
       const told = statusText(answer.status, answer.message);
       const isSaid = told.text !== '' || answer.status !== 'multiple';
       this.message.value = needed ? { text: nothing } : isSaid ? told : { text: t('set.multiple') };

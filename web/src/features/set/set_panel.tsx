@@ -2,6 +2,8 @@
 //
 // Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
 
+import { useEffect, useRef } from 'preact/hooks';
+import { bringToSight } from '../../board/in_sight';
 import { backToGame } from './setting';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
@@ -82,7 +84,7 @@ function Solutions() {
 
 function Uniqueness() {
   const page = usePage();
-  const { session, help } = page;
+  const { session } = page;
   const { counter } = session;
   const status = counter.status.value;
   const unknown = session.game.puzzle.value?.not_understood ?? [];
@@ -107,11 +109,26 @@ function Uniqueness() {
           <Solutions />
         </div>
       )}
+      <Answers />
+    </div>
+  );
+}
+
+/** What was asked is answered in sight, however far down the panel it was asked. */
+function Answers() {
+  const { help } = usePage();
+  const { message, rating } = help;
+  const all = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message.value.text || rating.value) bringToSight(all.current);
+  }, [message.value, rating.value]);
+  return (
+    <div ref={all}>
       <BusyLine />
       <Ratings />
-      {help.message.value.text && (
+      {message.value.text && (
         <p class="said">
-          <Said words={help.message.value} />
+          <Said words={message.value} />
         </p>
       )}
     </div>
