@@ -61,3 +61,23 @@ test('a version is there again after the page was left, and goes on as its own p
   await page.getByRole('dialog').getByRole('button', { name: 'Versions' }).click();
   await expect(games).toHaveText([/with a cage/]);
 });
+
+test('a test-solve leaves what is set alone, and is listed with how it went', async ({ page }) => {
+  await start(page);
+  await page.getByText('Test-solve', { exact: true }).click();
+  await button(page, 'Begin a test').click();
+  await expect(page.getByText('You are trying the puzzle that you set.')).toBeVisible();
+  await cell(page, 40).focus();
+  await page.keyboard.press('7');
+  await expect(cell(page, 40)).toHaveAccessibleName(/7/);
+  await button(page, 'Set').click();
+  await expect(rules(page)).toHaveText([/Killer cage/]);
+  await expect(cell(page, 40)).toHaveAccessibleName(/empty/);
+  await page.getByText('Test-solve', { exact: true }).click();
+  const tests = page.getByRole('list', { name: 'Test-solve' }).getByRole('listitem');
+  await expect(tests).toHaveText([/1 of 81 cells/]);
+  await tests.getByRole('button').click();
+  await expect(cell(page, 40)).toHaveAccessibleName(/7/);
+  await button(page, 'Back to setting').click();
+  await expect(cell(page, 40)).toHaveAccessibleName(/empty/);
+});

@@ -15,6 +15,7 @@ import { Pad } from '../features/play/pad';
 import { PuzzleInfo } from '../features/puzzle/puzzle_info';
 import { LiveStatus } from '../features/set/live_status';
 import { SetPanel } from '../features/set/set_panel';
+import { TestNotice } from '../features/set/test_solve';
 import { Toast, Troubles } from '../ui/toast';
 import { Welcome } from '../features/new/welcome';
 import { Picker } from '../features/play/picker';
@@ -131,6 +132,7 @@ export function Page() {
         <aside class="panel">
           <Troubles />
           <Welcome />
+          <TestNotice />
           <PuzzleInfo />
           <Pad />
           {session.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}

@@ -93,6 +93,8 @@ export class Autosave {
   readonly practice = signal<string | null>(null);
   /** The game whose puzzle was copied to be set; empty when there is none. */
   readonly copyOf = signal('');
+  /** The game whose puzzle its setter tries here; empty when there is none. */
+  readonly testOf = signal('');
   private created = 0;
   /** What of the journal is shown here: the actions up to `lastAction`, and some newer ones. */
   private lastAction = 0;
@@ -158,6 +160,7 @@ export class Autosave {
     this.facts = known({ level, ...(resumed?.game ?? { full }), ...facts });
     this.practice.value = this.facts.practice ?? null;
     this.copyOf.value = this.facts.copyOf ?? '';
+    this.testOf.value = this.facts.testOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
     this.shown.value = resumed?.game.shown ?? false;
     this.named.value = resumed?.game.named ?? false;
@@ -502,7 +505,7 @@ export class Autosave {
 }
 
 /** What tells games apart whose documents are the same. */
-const kOfItsOwn = ['daily', 'practice', 'copyOf', 'versionOf'] as const;
+const kOfItsOwn = ['daily', 'practice', 'copyOf', 'versionOf', 'testOf'] as const;
 
 /** A document but for the clock and how digits are entered. */
 function withoutTime({ play, ...puzzle }: JsonObject): JsonObject {

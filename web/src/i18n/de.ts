@@ -657,6 +657,14 @@ export const de = {
   'settle.dropped': 'Vorgaben weggelassen: {count}.',
   'settle.all-needed': 'Jede Vorgabe wird gebraucht.',
   'settle.give-all': 'Ihre Ziffern vorgeben',
+  'test.title': 'Probelösen',
+  'test.about':
+    'Spielt das Rätsel wie jemand, der es löst: von Anfang an und mit eigener Uhr. Der Entwurf und Ihre Notizen bleiben, wie sie sind.',
+  'test.begin': 'Probe beginnen',
+  'test.begun': 'Eine Probe Ihres Rätsels. „Entwerfen“ führt zurück.',
+  'test.hints': 'Hinweise: {count}',
+  'test.is-test': 'Sie probieren das Rätsel, das Sie entwerfen.',
+  'test.back': 'Zurück zum Entwurf',
   'versions.title': 'Fassungen',
   'versions.about':
     'Behält das Rätsel, wie es jetzt ist, unter einem Namen. Eine Fassung kann wieder auf das Brett kommen, mit ihm verglichen oder als eigenes Rätsel weiter versucht werden. Die Bibliothek bewahrt sie auf.',

@@ -641,6 +641,14 @@ export const en = {
   'settle.dropped': 'Givens left out: {count}.',
   'settle.all-needed': 'Every given is needed.',
   'settle.give-all': 'Make its digits givens',
+  'test.title': 'Test-solve',
+  'test.about':
+    'Play it as a solver would, from nothing and with a clock of its own. What is set, and your marks, stay as they are.',
+  'test.begin': 'Begin a test',
+  'test.begun': 'A test of your puzzle. “Set” goes back.',
+  'test.hints': 'hints: {count}',
+  'test.is-test': 'You are trying the puzzle that you set.',
+  'test.back': 'Back to setting',
   'versions.title': 'Versions',
   'versions.about':
     'Keep the puzzle as it is now under a name. A version can be put on the board again, compared with what is there, or be tried further as a puzzle of its own. The library holds them.',

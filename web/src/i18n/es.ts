@@ -651,6 +651,14 @@ export const es = {
   'settle.dropped': 'Pistas quitadas: {count}.',
   'settle.all-needed': 'Todas las pistas son necesarias.',
   'settle.give-all': 'Dar todas sus cifras',
+  'test.title': 'Resolución de prueba',
+  'test.about':
+    'Juega el sudoku como quien lo resuelve, desde el principio y con reloj propio. Lo creado y tus notas se quedan como están.',
+  'test.begin': 'Empezar una prueba',
+  'test.begun': 'Una prueba de tu sudoku. «Crear» lleva de vuelta.',
+  'test.hints': 'pistas pedidas: {count}',
+  'test.is-test': 'Estás probando el sudoku que creas.',
+  'test.back': 'Volver a crear',
   'versions.title': 'Versiones',
   'versions.about':
     'Guarda el sudoku tal como está con un nombre. Una versión puede volver al tablero, compararse con lo que hay en él o seguirse como sudoku aparte. La biblioteca las conserva.',

@@ -655,6 +655,14 @@ export const fr = {
   'settle.dropped': 'Chiffres retirés : {count}.',
   'settle.all-needed': 'Chaque chiffre donné est nécessaire.',
   'settle.give-all': 'Donner tous ses chiffres',
+  'test.title': 'Résolution d’essai',
+  'test.about':
+    'Jouez la grille comme quelqu’un qui la résout, depuis le début et avec sa propre horloge. Ce qui est créé et vos notes restent tels quels.',
+  'test.begin': 'Commencer un essai',
+  'test.begun': 'Un essai de votre grille. « Créer » y ramène.',
+  'test.hints': 'indices : {count}',
+  'test.is-test': 'Vous essayez la grille que vous créez.',
+  'test.back': 'Retour à la création',
   'versions.title': 'Versions',
   'versions.about':
     'Garde la grille telle qu’elle est sous un nom. Une version peut revenir sur le plateau, être comparée à ce qui s’y trouve, ou être poursuivie comme grille à part. La bibliothèque les conserve.',

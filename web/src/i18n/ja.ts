@@ -642,6 +642,14 @@ export const ja = {
   'settle.dropped': '除いたヒント数字：{count}。',
   'settle.all-needed': 'すべてのヒント数字が必要です。',
   'settle.give-all': 'この解の数字をヒント数字にする',
+  'test.title': '試し解き',
+  'test.about':
+    '解く人と同じように、最初から専用の時計で解きます。作成中の内容とメモはそのまま残ります。',
+  'test.begin': '試しを始める',
+  'test.begun': 'あなたの問題の試し解きです。「作る」で戻ります。',
+  'test.hints': 'ヒント：{count}',
+  'test.is-test': '作成中の問題を試しています。',
+  'test.back': '作成に戻る',
   'versions.title': '版',
   'versions.about':
     '今の問題を名前を付けて残します。版は盤に戻したり、盤と比べたり、別の問題として続けたりできます。ライブラリーに保存されます。',

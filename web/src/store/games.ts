@@ -37,6 +37,8 @@ export interface StoredGame {
   copyOf?: string | undefined;
   /** The game that it is a version of, kept as it was then. */
   versionOf?: string | undefined;
+  /** The game whose puzzle is tried in it by its setter, as a solver would. */
+  testOf?: string | undefined;
   /** Whether there was no cell left to fill when it was opened. */
   full?: boolean | undefined;
   /** At how many positions the player had help, and whether the solution was shown. */
@@ -77,9 +79,9 @@ export function isPractice({ practice }: StoredGame): boolean {
   return practice !== undefined;
 }
 
-/** Whether it is a puzzle as its setter kept it on the way. */
-export function isVersion({ versionOf }: StoredGame): boolean {
-  return versionOf !== undefined;
+/** Whether it belongs to a puzzle being set: kept on the way, or tried by its setter. */
+export function isVersion({ versionOf, testOf }: StoredGame): boolean {
+  return versionOf !== undefined || testOf !== undefined;
 }
 
 /** Whether it is listed only where it is asked for: practice and versions would bury the games. */
@@ -215,6 +217,7 @@ function sound(game: StoredGame): StoredGame {
     selected: selected && { cells: cells(selected.cells), cursor: number(selected.cursor) },
     daily: isText(game.daily) ? game.daily : undefined,
     practice: isText(game.practice) ? game.practice : undefined,
+    testOf: isText(game.testOf) ? game.testOf : undefined,
     versionOf: isText(game.versionOf) ? game.versionOf : undefined,
     name: text(game.name),
     tags: texts(game.tags),

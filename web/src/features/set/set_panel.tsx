@@ -24,6 +24,7 @@ import { TextEditor } from './text_editor';
 import { usePage } from '../../ui/context';
 import { MeaningEditor } from './meaning_editor';
 import { Motions } from './motions';
+import { TestSolves } from './test_solve';
 import { VersionsView } from './versions_view';
 import { WholeRules } from './whole_rules';
 import type { PageState } from '../../game/page_state';
@@ -225,6 +226,7 @@ export function SetPanel() {
         <summary>{t('set.words')}</summary>
         <TextEditor />
       </details>
+      <TestSolves />
       <VersionsView />
       <ChecklistView />
     </section>

@@ -43,6 +43,7 @@ async function changeNow(page: PageState, mode: PlayMode): Promise<void> {
   if (mode === 'play') await finishRule(page);
   await game.settled();
   if (mode === 'play' && session.game.autosave.isIdleCopy() && (await returnToGame(page))) return;
+  if (mode === 'set' && (await returnFromTest(page))) return;
   // Where it is being set already, going to play may be under way.
   if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(page)) {
     await game.act({ type: 'mode', mode });
@@ -57,6 +58,21 @@ async function changeNow(page: PageState, mode: PlayMode): Promise<void> {
 /** Back to the game whose puzzle was copied, if it is there. */
 function returnToGame({ session }: PageState): Promise<boolean> {
   return session.resume(session.game.autosave.whatIsKnown().copyOf ?? '');
+}
+
+/** Plays a copy as a solver would, from nothing and with a clock of its own; what is set stays as it is. */
+export async function testSolve(page: PageState): Promise<void> {
+  const { session, shell } = page;
+  await finishRule(page);
+  const { id } = session.game.autosave.whatIsKnown();
+  const { play: _, ...puzzle } = await session.game.autosave.document();
+  await session.openDocument(puzzle, 'play', { testOf: id });
+  shell.say(t('test.begun'));
+}
+
+/** Back to the puzzle that is set, if this is a test of it and that is there. */
+export function returnFromTest({ session }: PageState): Promise<boolean> {
+  return session.resume(session.game.autosave.testOf.peek());
 }
 
 export async function backToGame(page: PageState): Promise<void> {

@@ -42,6 +42,8 @@ export function differenceText(here: PuzzleView, found: Difference): string {
 export class Versions {
   /** Of the puzzle on the board, the latest first. */
   readonly all = signal<readonly StoredGame[]>([]);
+  /** Games in which the puzzle was tried by its setter, the latest first. */
+  readonly tests = signal<readonly StoredGame[]>([]);
   /** What was found different, as long as the puzzle is the one that was looked at. */
   private readonly found = signal<{ id: string; puzzle: PuzzleView; text: string } | null>(null);
   readonly said = computed(() => {
@@ -53,7 +55,9 @@ export class Versions {
 
   async refresh(): Promise<void> {
     const { id } = this.page.session.game.autosave.whatIsKnown();
-    this.all.value = (await listGames()).filter(({ versionOf }) => versionOf === id);
+    const games = await listGames();
+    this.all.value = games.filter(({ versionOf }) => versionOf === id);
+    this.tests.value = games.filter(({ testOf }) => testOf === id);
   }
 
   /** Keeps the puzzle as it is under a name. */
