@@ -16,6 +16,8 @@ class DigitMemo {
   bool first(const Board& board, Find&& find) {
     for (int digit = 0; digit < kDigits; ++digit) {
       if (barren_[digit] == board.places(digit)) continue;
+      // What a search keeps of it besides is that of the last search, not of any before.
+      barren_[digit] = {};
       if (find(digit)) return true;
       barren_[digit] = board.places(digit);
     }
