@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -188,6 +189,20 @@ constexpr Technique kTechniques[] = {
 
 constexpr int kMostScore[] = {800, 1000, 1600, 1800};  // of the levels below extreme
 
+/// Behind the last technique of a level or an easier one.
+const Technique* end_of(Level level) {
+  const auto* end = std::end(kTechniques);
+  while (std::prev(end)->level > level) --end;
+  return end;
+}
+
+/// The highest score of puzzles within the bound.
+int most_score(const Bound& bound) {
+  return bound.level == Level::extreme
+             ? bound.score
+             : std::min(bound.score, kMostScore[static_cast<int>(bound.level)]);
+}
+
 void apply(const Step& step, Board& board) {
   for (const Candidate& placed : step.placements) board.place(placed.cell, placed.digit);
   for (const Candidate& removed : step.removals) board.remove(removed.cell, removed.digit);
@@ -213,18 +228,26 @@ Rater& Rater::operator=(Rater&&) noexcept = default;
 Rater::~Rater() = default;
 
 Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution,
-                   const base::Deadline& deadline, const std::function<void()>& on_step) {
+                   const base::Deadline& deadline, const std::function<void()>& on_step,
+                   const Bound& bound) {
+  const Technique* const end = end_of(bound.level);
+  const int most = most_score(bound);
   Board board(givens);
   Game game{.board = board, .solution = solution, .finders = *finders_, .step = {}};
   finders_->begin_puzzle();
   Rating rating;
   int highest = 0;
   while (game.board.empty_cells() > 0) {
+    rating.empty_cells = game.board.empty_cells();
     if (deadline.passed()) return rating;
     finders_->begin_turn();
-    const auto* const technique =
-        std::find_if(std::begin(kTechniques), std::end(kTechniques),
-                     [&](const Technique& candidate) { return candidate.find(game); });
+    const auto* const technique = std::find_if(
+        std::begin(kTechniques), end, [&](const Technique& one) { return one.find(game); });
+    if (technique == end || technique->level > bound.level ||
+        rating.score + technique->score > most) {
+      rating.is_beyond = true;
+      return rating;
+    }
     rating.score += technique->score;
     rating.level = std::max(rating.level, technique->level);
     rating.path.push_back(game.step.kind);
@@ -236,6 +259,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCe
     if (on_step) on_step();
   }
   rating.is_whole = true;
+  rating.empty_cells = 0;
   while (rating.level != Level::extreme &&
          rating.score > kMostScore[static_cast<int>(rating.level)]) {
     rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);

@@ -88,7 +88,8 @@ Rater::Found Rater::next_step(const Grid& grid, const base::Deadline& deadline, 
 }
 
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline,
-                   std::vector<Step>* path, Wanted wanted, const std::function<void()>& on_step) {
+                   std::vector<Step>* path, Wanted wanted, const std::function<void()>& on_step,
+                   int most_wanted) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
@@ -101,7 +102,8 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    const int most = most_difficulty(wanted, rating);
+    rating.empty_cells = grid.empty_cells();
+    const int most = std::min(most_wanted, most_difficulty(wanted, rating));
     const Found found = next_step(grid, deadline, most, hint);
     if (deadline.passed()) {
       rating.end = Rating::End::stopped;
@@ -128,6 +130,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
     if (hint.places_digit()) rating.to_first_digit = rating.hardest;
   }
   rating.end = Rating::End::solved;
+  rating.empty_cells = 0;
   return rating;
 }
 

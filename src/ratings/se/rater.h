@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,7 @@ struct Rating {
     unwanted,  ///< it is none of those that were asked for
   };
   End end = End::stuck;                ///< if it is not solved, the rest is what was reached
+  int empty_cells = 0;                 ///< that were left
   int hardest = 0;                     ///< ER in tenths, if it is solved
   int to_first_digit = 0;              ///< EP in tenths; 0: no digit was placed
   int first_step = 0;                  ///< ED in tenths; 0: no step was made
@@ -60,10 +62,12 @@ class Rater {
   /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
   /// take minutes. If `path` is given, the steps are appended to it. A puzzle that is not wanted is
   /// left once that is known, which may be before the search for a harder step: its `hardest` is
-  /// that of the steps made, not its ER. `on_step` is called after every step; it may be empty.
+  /// that of the steps made, not its ER. So is one with a step harder than `most_wanted`, in
+  /// tenths. `on_step` is called after every step; it may be empty.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
                             const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr,
-                            Wanted wanted = Wanted::all, const std::function<void()>& on_step = {});
+                            Wanted wanted = Wanted::all, const std::function<void()>& on_step = {},
+                            int most_wanted = std::numeric_limits<int>::max());
 
  private:
   /// What came of the search for a step; `most` is how hard it may be, in tenths.
