@@ -36,6 +36,7 @@
 #include "generate/climb.h"
 #include "generate/fillable.h"
 #include "generate/filler.h"
+#include "generate/fit.h"
 #include "generate/new_map.h"
 #include "generate/placement.h"
 #include "generate/plan.h"
@@ -59,11 +60,7 @@ constexpr int kPatienceMinimal = 60;   // and where they cannot
 constexpr int kPatienceThinning = 60;  // and where fewer constraints may do
 constexpr int kMostRepeats = 12;       // times that a walk comes back to a puzzle that was too easy
 constexpr int kMostChanges = 40;       // of constraints that suffice without givens
-constexpr int kTooHard = 1'000'000;    // level_off of a puzzle that is, worse than any too easy
 constexpr int kMostMendings = 4;       // times a puzzle is rated and mended again
-// Steps above expert that a puzzle may take, on a board of one cell: finding them takes long on
-// large boards, for a person too.
-constexpr int kExtremeSteps = 600;
 
 constexpr std::array<Level, 6> kLevelsToMake = {Level::beginner, Level::easy,   Level::medium,
                                                 Level::hard,     Level::expert, Level::extreme};
@@ -83,8 +80,6 @@ class RatedMaker {
 
  private:
   enum class Step : std::uint8_t { made, missed, interrupted };
-
-  enum class Verdict : std::uint8_t { as_wanted, easier, harder, lacking };
 
   /// How a set of givens does. Less is better; fits when both numbers are 0.
   struct Standing {
@@ -124,7 +119,6 @@ class RatedMaker {
   [[nodiscard]] int num_givens(const Reducer::State& state) const;
   [[nodiscard]] int most_givens() const;
   [[nodiscard]] int most_told() const;
-  [[nodiscard]] base::Result<void> check_techniques(const model::Puzzle& puzzle) const;
   [[nodiscard]] std::string how_far() const;
   [[nodiscard]] std::string hint() const;
   [[nodiscard]] base::Error failure() const;
@@ -134,7 +128,6 @@ class RatedMaker {
   const Plan plan_;
   base::Random random_;
   Budget budget_;
-  int most_cost_ = 0;               ///< of a step
   bool from_below_ = false;         ///< givens are told, not hidden
   std::pair<int, int> usual_ = {};  ///< numbers of givens to aim at
   int start_ = 0;                   ///< givens to begin with, from below
@@ -160,15 +153,7 @@ RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
       plan_(std::move(plan)),
       random_(base::Random::for_stream(request.seed, request.stream)),
       budget_(request.limits, kRatedEffort) {
-  Level level = Level::beginner;
-  if (target_.level) {
-    level = *target_.level;
-  } else {
-    for (const logic::Technique* technique : target_.must_contain) {
-      level = std::max(level, target.scale->level_of(target.scale->least_cost(*technique)));
-    }
-  }
-  most_cost_ = target_.scale->most_cost(level);
+  const Level level = hardest_level(target_);
   from_below_ = level <= Level::easy && !request_.minimal;
   const int num_cells = request_.board->num_cells();
   usual_ = {0, num_cells};
@@ -194,7 +179,8 @@ base::Result<model::Puzzle> RatedMaker::make() {
   if (const auto reason = why_unfillable(*request_.board)) return unfillable(*reason);
   solve::Prepared board(plan_.empty);
   if (plan_.kinds.empty()) {
-    if (const auto possible = check_techniques(plan_.empty); !possible) return possible.error();
+    if (const auto possible = check_techniques(target_, plan_.empty); !possible)
+      return possible.error();
   }
   while (true) {
     base::Result<model::FilledGrid> grid = fill(board, plan_.empty.givens, random_, budget_);
@@ -224,7 +210,8 @@ base::Result<RatedMaker::Step> RatedMaker::attempt() {
       return Step::missed;
     }
     if (num_rated_ == 0) {
-      if (const auto possible = check_techniques(puzzle_); !possible) return possible.error();
+      if (const auto possible = check_techniques(target_, puzzle_); !possible)
+        return possible.error();
     }
     if (keep_percent_ < 100) {
       thin_out(puzzle_, plan_.empty.constraints.size(), keep_percent_, random_);
@@ -245,29 +232,12 @@ void RatedMaker::settle_thinning(int rated_before, int easier_before) {
       all_easier ? std::max(1, keep_percent_ / 2) : std::min(100, keep_percent_ * 3 / 2 + 1);
 }
 
-base::Result<void> RatedMaker::check_techniques(const model::Puzzle& puzzle) const {
-  const logic::Structure structure(puzzle);
-  for (const logic::Technique* technique : target_.must_contain) {
-    if (technique->applies(structure)) continue;
-    return make_error(ErrorCode::unsupported,
-                      std::string(technique->title) +
-                          " cannot occur in this kind of puzzle: its board and rules lack what the "
-                          "technique works with",
-                      "leave it out, or choose another board");
-  }
-  return {};
-}
-
 Climb RatedMaker::climb_from(const Reducer::State& state, bool unique) {
   model::Puzzle puzzle = puzzle_;
   for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
     if (state[orbit_of_[cell]]) puzzle.givens[cell] = (*puzzle.solution)[cell];
   }
-  const int quota = std::max(1, kExtremeSteps / request_.board->num_cells());
-  return {puzzle,
-          unique,
-          *target_.scale,
-          {most_cost_, target_.scale->most_cost(Level::expert), quota},
+  return {puzzle, unique, *target_.scale, bounds_for(target_, request_.board->num_cells()),
           budget_};
 }
 
@@ -467,17 +437,8 @@ int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
 }
 
 RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) const {
-  const int off = givens_off(request_, count);
-  if (end != Climb::End::solved) {
-    return {off, kTooHard + climb.board().num_open(), Verdict::harder};
-  }
-  if (target_.level && target_.scale->level_of(climb.hardest_cost()) < *target_.level) {
-    return {off, most_cost_ - climb.hardest_cost(), Verdict::easier};
-  }
-  const auto lacking = static_cast<int>(std::count_if(
-      target_.must_contain.begin(), target_.must_contain.end(),
-      [&climb](const logic::Technique* technique) { return !climb.used(technique); }));
-  return {off, lacking, lacking > 0 ? Verdict::lacking : Verdict::as_wanted};
+  const Fit fit = fit_of(climb, end, target_);
+  return {givens_off(request_, count), fit.off, fit.verdict};
 }
 
 int RatedMaker::num_givens(const Reducer::State& state) const {
