@@ -40,6 +40,7 @@ Climb::End Climb::go_on() {
     if (!found) return board().is_contradictory() ? End::contradiction : End::stuck;
     const int cost = found->cost;
     hardest_cost_ = std::max(hardest_cost_, cost);
+    score_ += cost;
     if (cost > bounds_.quota_cost) ++num_costly_;
     if (!used(found->technique)) used_.push_back(found->technique);
     position_.apply(found->step);

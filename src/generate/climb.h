@@ -47,6 +47,8 @@ class Climb {
 
   [[nodiscard]] const logic::CandidateBoard& board() const { return position_.board(); }
   [[nodiscard]] int hardest_cost() const { return hardest_cost_; }
+  /// The sum of the costs of all steps.
+  [[nodiscard]] int score() const { return score_; }
   /// Whether a step was of this technique.
   [[nodiscard]] bool used(const logic::Technique* technique) const;
 
@@ -65,6 +67,7 @@ class Climb {
   Bounds bounds_;
   Budget& budget_;
   int hardest_cost_ = 0;
+  int score_ = 0;
   int num_costly_ = 0;
   std::vector<const logic::Technique*> used_;
 };

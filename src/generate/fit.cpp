@@ -32,6 +32,7 @@ base::Result<void> check_techniques(const Target& target, const model::Puzzle& p
 
 Level hardest_level(const Target& target) {
   if (target.level) return *target.level;
+  if (target.rating) return Level::extreme;
   Level level = Level::beginner;
   for (const logic::Technique* technique : target.must_contain) {
     level = std::max(level, target.scale->level_of(target.scale->least_cost(*technique)));

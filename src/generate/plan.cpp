@@ -108,6 +108,15 @@ base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
             std::to_string(num_cells) + " cells",
         "a number, or two with the smaller one first, from 0 to " + std::to_string(num_cells));
   }
+  // McGuire, Tugemann and Civario (2012) searched them all.
+  constexpr int kFewestOfClassic = 17;
+  if (range.second < kFewestOfClassic && request.board->is_classic() &&
+      request.constraints.empty() && request.kinds.empty()) {
+    return make_error(
+        ErrorCode::unsupported,
+        "no puzzle of the ordinary 9x9 grid has fewer than 17 givens and one solution",
+        "ask for 17 givens or more");
+  }
   std::map<int, int> sizes;
   for (const auto& orbit : orbits) ++sizes[static_cast<int>(orbit.size())];
   if (can_reach(num_cells, sizes, range)) return {};

@@ -40,6 +40,7 @@
 #include "generate/new_map.h"
 #include "generate/placement.h"
 #include "generate/plan.h"
+#include "generate/steering.h"
 #include "generate/uniqueness.h"
 #include "verify/verify.h"
 
@@ -504,6 +505,27 @@ base::Error RatedMaker::failure() const {
 
 std::span<const Level> levels_to_make() { return kLevelsToMake; }
 
+base::Result<void> set_difficulty(std::string_view scale, std::string_view text, Target& target) {
+  const std::optional<Measure> measure = measure_from(scale);
+  if (!measure) {
+    return make_error(ErrorCode::unknown_name, "there is no scale '" + std::string(scale) + "'",
+                      "human, se or hodoku");
+  }
+  if (*measure == Measure::human) target.level = logic::level_from(text);
+  if (target.level) return {};
+  target.rating = rating_wish_from(*measure, text);
+  if (target.rating) return {};
+  std::string levels;
+  if (*measure == Measure::human) {
+    for (const Level level : levels_to_make()) levels += std::string(to_string(level)) + ", ";
+    levels += "or ";
+  }
+  return make_error(
+      ErrorCode::usage,
+      "'" + std::string(text) + "' is no difficulty of the scale " + std::string(scale),
+      levels + wishes_of(*measure));
+}
+
 base::Result<void> check_target(const Target& target) {
   const std::string hardest(logic::to_string(kLevelsToMake.back()));
   if (target.level && *target.level > kLevelsToMake.back()) {
@@ -542,6 +564,7 @@ base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& 
   const Request& request = *settled;
   base::Result<Plan> plan = make_plan(request);
   if (!plan) return plan.error();
+  if (target.rating) return make_steered(request, target, *plan);
   RatedMaker maker(request, target, std::move(*plan));
   return maker.make();
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "generate/generate.h"
+#include "generate/rating_wish.h"
 #include "logic/rating.h"
 
 namespace omnidoku::generate {
@@ -14,17 +15,24 @@ namespace omnidoku::generate {
 /// What a puzzle shall be like for a person.
 struct Target {
   std::optional<logic::Level> level;
+  /// Instead of a level; for the classic board and givens alone.
+  std::optional<RatingWish> rating;
   /// Techniques that its path by the scale must use, each at least once.
   std::vector<const logic::Technique*> must_contain;
   const logic::Scale* scale = &logic::human_scale();
 
-  [[nodiscard]] bool empty() const { return !level && must_contain.empty(); }
+  [[nodiscard]] bool empty() const { return !level && !rating && must_contain.empty(); }
 };
 
 /// The levels that puzzles can be made for, easiest first: all but the one beyond every technique.
 /// Of the hardest known puzzles of the ordinary board (375 of one collection) none is beyond, so
 /// there is nowhere to look for them.
 [[nodiscard]] std::span<const logic::Level> levels_to_make();
+
+/// Enters a difficulty into the target: a level of the human scale, or what rating_wish_from()
+/// reads. Errors: unknown_name (no such scale), usage (a text that says none).
+[[nodiscard]] base::Result<void> set_difficulty(std::string_view scale, std::string_view text,
+                                                Target& target);
 
 /// What is wrong with the target whatever the board. Errors: usage (a technique harder than the
 /// level), unsupported (a level that is not among levels_to_make(), a technique beyond it).

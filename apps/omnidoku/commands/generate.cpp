@@ -117,9 +117,15 @@ class GenerateTask : public Task {
     add_file_option(options, file_);
     add_old_file_option(options, old_file_);
     options
-        .add("--difficulty", difficulty_, "Level by human logic: " + joined(levels_to_make(), ", "))
-        .type_name("LEVEL")
+        .add("--difficulty", difficulty_,
+             "Level by human logic: " + joined(levels_to_make(), ", ") +
+                 ";\non the classic board also a score or a range such as 800-1200, and with\n"
+                 "--scale se a rating or a range such as 4.4-4.6, with --scale hodoku a level\n"
+                 "or a score")
+        .type_name("LEVEL|A-B")
         .offers(levels_to_make);
+    options.add_choice("--scale", scale_, "Whose scale --difficulty is of",
+                       {"human", "se", "hodoku"});
     options
         .add("--must-contain", must_contain_,
              "Techniques that solving takes ('omnidoku list techniques')")
@@ -135,6 +141,7 @@ class GenerateTask : public Task {
   omnidoku generate --geometry x --givens 20-24 --minimal
   omnidoku generate --kinds killer --givens 0
   omnidoku generate --difficulty hard --must-contain x_wing
+  omnidoku generate --scale se --difficulty 7.1-7.3
   omnidoku generate --geometry grid:6 --symbols ABCDEF
 
 The same seed gives the same puzzles on every machine and for any number of threads.)");
@@ -288,15 +295,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
   base::Result<generate::Target> make_target() const {
     generate::Target target;
     if (!difficulty_.empty()) {
-      target.level = logic::level_from(difficulty_);
-      if (!target.level) {
-        std::vector<std::string_view> known;
-        for (const logic::Level level : generate::levels_to_make()) {
-          known.push_back(logic::to_string(level));
-        }
-        return make_error(ErrorCode::unknown_name, "there is no level '" + difficulty_ + "'",
-                          base::suggestion(difficulty_, known));
-      }
+      const auto set = generate::set_difficulty(scale_, difficulty_, target);
+      if (!set) return set.error();
+    } else if (scale_ != "human") {
+      return make_error(ErrorCode::usage, "--scale is whose difficulty is wanted, which is missing",
+                        "add --difficulty");
     }
     for (const std::string& id : must_contain_) {
       const base::Result<const logic::Technique*> technique = technique_named(id);
@@ -400,6 +403,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (symmetry_ != "none") add("--symmetry", symmetry_);
     add("--symbols", symbols_);
     if (minimal_) text += " --minimal";
+    if (scale_ != "human") add("--scale", scale_);
     add("--difficulty", difficulty_);
     add("--must-contain", joined(must_contain_, ","));
     add("--seed", std::to_string(seed));
@@ -483,6 +487,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::string file_;
   std::string old_file_;
   std::string difficulty_;
+  std::string scale_ = "human";
   std::vector<std::string> must_contain_;
 };
 

@@ -37,8 +37,8 @@ std::pair<int, int> read_range(Arguments& args, int num_cells) {
 generate::Target read_target(Arguments& args) {
   generate::Target target;
   if (args.has("difficulty")) {
-    target.level = logic::level_from(args.text("difficulty"));
-    if (!target.level) args.fail("difficulty", "one of the levels of the catalogue");
+    const auto set = generate::set_difficulty(args.text("scale"), args.text("difficulty"), target);
+    if (!set) args.fail(set.error());
   }
   if (!args.has("must_contain")) return target;
   for (const std::string& id : args.texts("must_contain")) {
@@ -82,7 +82,10 @@ Fields parameters() {
                    "is the board; else the classic one. `jigsaw` and `toroidal` without a "
                    "map stand for a new one"),
           optional("difficulty", types::text(),
-                   "is the level that it is to have, one of the catalogue's"),
+                   "is the level that it is to have, one of the catalogue's; on the classic "
+                   "board also a score or a range such as 800-1200, and by `scale` a rating or a "
+                   "range such as 4.4-4.6 (se), or a level or score of HoDoKu (hodoku)"),
+          with_default("scale", types::scale(), "human", "says whose difficulty that is"),
           optional("must_contain", types::list(types::text()),
                    "are ids of techniques that it is to need"),
           optional("until", types::text(),

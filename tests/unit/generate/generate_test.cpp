@@ -336,7 +336,7 @@ TEST(Generate, ARuleThatTheBoardDoesNotAllowIsAnError) {
 
 TEST(Generate, GivesUpHonestly) {
   Request wanted = request("grid:9");
-  wanted.givens = {15, 16};  // fewer than 17 givens never have one solution (McGuire et al. 2012)
+  wanted.givens = {17, 17};
   wanted.limits.nodes = 20'000;
   const auto puzzle = generate(wanted);
   ASSERT_FALSE(puzzle.has_value());

@@ -787,8 +787,14 @@ export interface Calls {
        * for a new one.
        */
       geometry?: Geometry;
-      /** `difficulty` is the level that it is to have, one of the catalogue's. */
+      /**
+       * `difficulty` is the level that it is to have, one of the catalogue's; on the classic board
+       * also a score or a range such as 800-1200, and by `scale` a rating or a range such as
+       * 4.4-4.6 (se), or a level or score of HoDoKu (hodoku).
+       */
       difficulty?: string;
+      /** `scale` says whose difficulty that is. */
+      scale?: Scale;
       /** `must_contain` are ids of techniques that it is to need. */
       must_contain?: readonly string[];
       /** `until` is the id of a technique: the puzzle is brought to where it has its turn. */

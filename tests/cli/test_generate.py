@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""generate: puzzles of a wanted difficulty, and what it says where there are none."""
+
+import csv
+import unittest
+
+from support import CliTest
+
+
+class Difficulty(CliTest):
+    def ratings(self, puzzles: str, scale: str) -> list[dict]:
+        return list(csv.DictReader(self.check(0, "rate", "-", "--scale", scale, stdin=puzzles).stdout.splitlines()))
+
+    def test_ratings_of_other_programs(self):
+        made = self.check(0, "generate", "--scale", "se", "--difficulty", "4.4-4.6", "--count", 5, "--seed", 2).stdout
+        self.assertEqual(len(made.split()), 5)
+        for row in self.ratings(made, "se"):
+            self.assertIn(row["er"], ("4.4", "4.5", "4.6"))
+        made = self.check(0, "generate", "--scale", "hodoku", "--difficulty", "unfair", "--count", 5, "--seed", 2).stdout
+        self.assertEqual([row["level"] for row in self.ratings(made, "hodoku")], ["Unfair"] * 5)
+
+    def test_they_do_not_depend_on_threads_or_length(self):
+        wish = ("generate", "--scale", "hodoku", "--difficulty", "Hard", "--seed", 5, "--count")
+        six = self.check(0, *wish, 6, "--threads", 1).stdout
+        self.assertEqual(six, self.check(0, *wish, 6, "--threads", 4).stdout)
+        self.assertEqual(six[:82], self.check(0, *wish, 1).stdout)
+
+    def test_the_rating_and_how_to_repeat_it_are_written(self):
+        text = self.check(0, "generate", "--scale", "se", "--difficulty", "7.2", "--seed", 1, "--to", "json").stdout
+        self.assertIn('"difficulty":"SE 7.2"', text.replace(" ", "").replace("SE7.2", "SE 7.2"))
+        self.assertIn("--scale se --difficulty 7.2 --seed 1", text)
+
+    def test_what_cannot_be_had(self):
+        for words, told in ((("--scale", "se", "--difficulty", "hard"), "4.4-4.6"),
+                            (("--scale", "se", "--difficulty", "4.6-4.4"), "4.4-4.6"),
+                            (("--difficulty", "Unfair"), "beginner"),
+                            (("--scale", "hodoku"), "--difficulty"),
+                            (("--scale", "other", "--difficulty", "1"), "--scale")):
+            self.assert_error(self.check(2, "generate", "--seed", 1, *words), told)
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--givens", 16), "17")
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--geometry", "x", "--scale", "se", "--difficulty",
+                                     "7.2"), "9x9")
+
+    def test_what_is_not_found_in_time_ends_with_the_nearest(self):
+        self.assert_error(self.check(3, "generate", "--seed", 1, "--givens", 17, "--symmetry", "180", "--scale",
+                                     "hodoku", "--difficulty", "extreme", "--time-limit", "1s"),
+                          "the time limit was reached", "the nearest", " givens: ")
+
+
+if __name__ == "__main__":
+    unittest.main()
