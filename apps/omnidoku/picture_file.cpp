@@ -28,7 +28,7 @@ base::Result<std::string_view> picture_kind(const std::string& file,
 
 base::Result<std::string> picture_of(std::string svg, std::string_view kind, double zoom) {
   if (kind == "png") return svg_to_png(svg, zoom);
-  if (kind == "pdf") return svg_to_pdf(svg);
+  if (kind == "pdf") return svgs_to_pdf({&svg, 1});
   return svg;
 }
 

@@ -40,12 +40,16 @@ constexpr double kMaxSide = 32000;        // of an image, by cairo
   use(cairo_destroy) \
   use(cairo_image_surface_create) \
   use(cairo_paint) \
+  use(cairo_pdf_surface_add_outline) \
   use(cairo_pdf_surface_create_for_stream) \
+  use(cairo_pdf_surface_set_metadata) \
+  use(cairo_pdf_surface_set_size) \
   use(cairo_set_source_surface) \
   use(cairo_status) \
   use(cairo_status_to_string) \
   use(cairo_surface_destroy) \
   use(cairo_surface_finish) \
+  use(cairo_surface_show_page) \
   use(cairo_surface_status) \
   use(cairo_surface_write_to_png_stream) \
   use(g_error_free) \
@@ -210,15 +214,36 @@ base::Result<std::string> svg_to_png(std::string_view svg, double zoom) {
   return png;
 }
 
-base::Result<std::string> svg_to_pdf(std::string_view svg) {
-  const auto drawing = load(svg);
-  if (!drawing) return drawing.error();
-  const double width = drawing->width * kPointsPerPixel;
-  const double height = drawing->height * kPointsPerPixel;
+base::Result<std::string> svgs_to_pdf(std::span<const std::string> svgs, const PdfFacts& facts) {
   std::string pdf;
-  const Surface pages(library().cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
-  if (const auto painted = paint(*drawing, pages.get(), width, height); !painted) {
-    return painted.error();
+  Surface pages;
+  for (std::size_t page = 0; page < svgs.size(); ++page) {
+    const auto drawing = load(svgs[page]);
+    if (!drawing) return drawing.error();
+    const double width = drawing->width * kPointsPerPixel;
+    const double height = drawing->height * kPointsPerPixel;
+    if (page == 0) {
+      pages.reset(library().cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
+      // Without the date, which would make each file another one.
+      library().cairo_pdf_surface_set_metadata(pages.get(), CAIRO_PDF_METADATA_CREATE_DATE,
+                                               nullptr);
+      if (!facts.title.empty()) {
+        library().cairo_pdf_surface_set_metadata(pages.get(), CAIRO_PDF_METADATA_TITLE,
+                                                 facts.title.c_str());
+      }
+    } else {
+      library().cairo_pdf_surface_set_size(pages.get(), width, height);
+    }
+    if (const auto painted = paint(*drawing, pages.get(), width, height); !painted) {
+      return painted.error();
+    }
+    library().cairo_surface_show_page(pages.get());
+  }
+  for (const PdfFacts::Place& place : facts.places) {
+    const std::string target = "page=" + std::to_string(place.page + 1);
+    library().cairo_pdf_surface_add_outline(pages.get(), CAIRO_PDF_OUTLINE_ROOT,
+                                            place.title.c_str(), target.c_str(),
+                                            static_cast<cairo_pdf_outline_flags_t>(0));
   }
   library().cairo_surface_finish(pages.get());
   const cairo_status_t status = library().cairo_surface_status(pages.get());
@@ -241,7 +266,10 @@ base::Result<std::string> svg_to_png(std::string_view /*svg*/, double /*zoom*/) 
   return not_built_in();
 }
 
-base::Result<std::string> svg_to_pdf(std::string_view /*svg*/) { return not_built_in(); }
+base::Result<std::string> svgs_to_pdf(std::span<const std::string> /*svgs*/,
+                                      const PdfFacts& /*facts*/) {
+  return not_built_in();
+}
 
 #endif
 

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "booklet/page_writer.h"
-#include "scene/text_metrics.h"
 
 namespace omnidoku::booklet {
 
@@ -148,6 +147,7 @@ class Maker {
   [[nodiscard]] Result<scene::Scene> scene_of(const Entry& entry, bool is_solution,
                                               double unit) const {
     scene::RenderOptions drawing = entry.drawing;
+    model::Puzzle puzzle = *entry.puzzle;
     drawing.theme = "print";
     drawing.cell_size = unit;
     drawing.margin = kMarginInCells;
@@ -156,8 +156,12 @@ class Maker {
       drawing.entries = *entry.solution;
       drawing.candidates.clear();
       drawing.dark.clear();
+      // Digits to compare with, small: what the rules draw would only be in their way.
+      drawing.ornaments.clear();
+      puzzle.constraints.clear();
+      puzzle.drawings.clear();
     }
-    return scene::build_scene(*entry.puzzle, drawing);
+    return scene::build_scene(puzzle, drawing);
   }
 
   Result<void> prepare() {
@@ -283,8 +287,8 @@ class Maker {
     const Box& caption = placed.caption;
     const std::string number = std::to_string(prepared.number);
     writer.text(caption.x, caption.y, number, kNumber);
-    const double indent = scene::text_ems(number) * kNumber.size + kNumberGap;
-    const double level = scene::text_ems(entry.level) * kLevel.size;
+    const double indent = width_of(number, kNumber) + kNumberGap;
+    const double level = width_of(entry.level, kLevel);
     const auto one_line = [](const std::string& text, const Lettering& lettering, double width) {
       const std::vector<std::string> lines = lines_of(text, lettering, width);
       if (lines.empty()) return std::string();
@@ -322,7 +326,10 @@ class Maker {
     std::vector<std::size_t> of_items;
     for (const std::size_t entry : order) {
       if (!booklet_.entries[entry].solution) continue;
-      items.push_back({prepared_[entry].item.board, line_height(kSolutionNumber) + 2});
+      const Result<scene::Scene> scene = scene_of(booklet_.entries[entry], true, kUnit);
+      if (!scene) return scene.error();
+      items.push_back(
+          {{scene->width / kUnit, scene->height / kUnit}, line_height(kSolutionNumber) + 2});
       of_items.push_back(entry);
     }
     if (items.empty()) {
@@ -333,7 +340,8 @@ class Maker {
       return {};
     }
     const auto fitting = [](double length, double one) {
-      return std::max(1, static_cast<int>((length + kSolutionGap) / (one + kSolutionGap)));
+      const double parts = (length + kSolutionGap) / (one + kSolutionGap);
+      return std::max(1, static_cast<int>(std::lround(parts)));
     };
     PageGrid grid{area_, 1, 1, kSolutionGap, kLeastSolutionCell};
     grid.columns = fitting(area_.width, kSolutionSide);
@@ -421,8 +429,8 @@ class Maker {
       const std::string number = std::to_string(place.page + 1);
       writer.text(left, y, place.title, kContents);
       writer.text(left + width, y, number, kContents, PageWriter::Align::right);
-      const double from = left + scene::text_ems(place.title) * kContents.size + 6;
-      const double to = left + width - scene::text_ems(number) * kContents.size - 6;
+      const double from = left + width_of(place.title, kContents) + 6;
+      const double to = left + width - width_of(number, kContents) - 6;
       if (to > from) writer.rule(from, y + 0.95 * kContents.size, to - from, true);
       y += 1.25 * line_height(kContents);
     }

@@ -12,17 +12,26 @@ namespace {
 
 constexpr double kLine = 1.28;        // of the size of the letters
 constexpr double kBaseline = 0.98;    // from the top of a line, of the same
-constexpr double kPlainWidth = 1.12;  // widths are estimated for bold text
+constexpr double kPlainWidth = 1.12;  // how much wider bold text is
 constexpr std::size_t kMostLines = 2000;
 constexpr double kThin = 0.5;
+constexpr double kPixelsPerPoint = 96.0 / 72;
+
+/// What widths in ems are multiplied with: they are estimated for bold text.
+double em_of(const Lettering& lettering) {
+  return lettering.bold ? lettering.size : lettering.size / kPlainWidth;
+}
 
 }  // namespace
 
 double line_height(const Lettering& lettering) { return kLine * lettering.size; }
 
+double width_of(std::string_view text, const Lettering& lettering) {
+  return scene::text_ems(text) * em_of(lettering);
+}
+
 std::vector<std::string> lines_of(std::string_view text, const Lettering& lettering, double width) {
-  const double ems = (lettering.bold ? 1 : kPlainWidth) * width / lettering.size;
-  return scene::wrap_text(text, ems, kMostLines);
+  return scene::wrap_text(text, width / em_of(lettering), kMostLines);
 }
 
 void PageWriter::text(double x, double y, std::string_view text, const Lettering& lettering,
@@ -81,10 +90,12 @@ void PageWriter::code(const Box& box, const Code& code, std::string_view link) {
 std::string PageWriter::svg() const {
   const std::string width = svg_number(paper_.width);
   const std::string height = svg_number(paper_.height);
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height +
-         "pt\" viewBox=\"0 0 " + width + " " + height + "\" font-family=\"" +
-         std::string(scene::kDrawingFonts) + "\">\n<rect width=\"" + width + "\" height=\"" +
-         height + "\" fill=\"#ffffff\"/>\n" + body_ + "</svg>\n";
+  // In pixels, whose size all programs agree on.
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
+         svg_number(kPixelsPerPoint * paper_.width) + "\" height=\"" +
+         svg_number(kPixelsPerPoint * paper_.height) + "\" viewBox=\"0 0 " + width + " " + height +
+         "\" font-family=\"" + std::string(scene::kDrawingFonts) + "\">\n<rect width=\"" + width +
+         "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n" + body_ + "</svg>\n";
 }
 
 }  // namespace omnidoku::booklet

@@ -21,6 +21,9 @@ struct Lettering {
 /// The height of a line.
 [[nodiscard]] double line_height(const Lettering& lettering);
 
+/// The width of a line, estimated on the wide side.
+[[nodiscard]] double width_of(std::string_view text, const Lettering& lettering);
+
 /// The lines of a text in a column of that width; newlines break lines as well.
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text, const Lettering& lettering,
                                                 double width);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// render: a picture of a puzzle. The kind of picture follows from the name of the file.
+// render: a picture of a puzzle, or a booklet of many. The kind of picture follows from the name of
+// the file.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -15,6 +16,7 @@
 #include "picture_file.h"
 #include "play/fog.h"
 #include "scene/scene.h"
+#include "sheet.h"
 #include "solve/solve.h"
 #include "text.h"
 
@@ -50,7 +52,7 @@ std::vector<geometry::DigitSet> simple_candidates(const model::Puzzle& puzzle,
 class RenderTask : public Task {
  public:
   explicit RenderTask(CommandOptions& options) {
-    add_input_options(options, input_, Inputs::one);
+    add_input_options(options, input_, Inputs::several);
     add_file_option(options, file_,
                     "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown");
     add_old_file_option(options, old_file_);
@@ -77,11 +79,18 @@ class RenderTask : public Task {
     add_time_limit_option(options, search_.time_limit, "Most time to spend on --solution");
     options.flag("--ignore-unknown", search_.ignore_unknown,
                  "Solve although some rules are not understood, leaving them out");
+    add_sheet_options(options, is_sheet_, sheet_);
     options.footer(R"(Examples:
   omnidoku render puzzle.txt
   omnidoku render samurai.json -o samurai.svg --solution
   omnidoku render tredoku.json -o tredoku.png --view folded
-  omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates --coordinates)");
+  omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates --coordinates
+  omnidoku render puzzles.txt more.jsonl --sheet -o booklet.pdf
+  omnidoku render puzzles.txt --sheet --heading "For the train" --cover --chapters --hints
+      --paper a5 --per-page 1 -o train.pdf
+
+A booklet has all puzzles of all inputs, boards that fold drawn folded, with rules and
+solutions. Puzzles that cannot be read are told and left out.)");
   }
 
   int run(Console& console) override {
@@ -100,6 +109,7 @@ class RenderTask : public Task {
       return console.fail(make_error(ErrorCode::usage, "--zoom is for PNG alone",
                                      "leave it out, or write -o FILE.png"));
     }
+    if (is_sheet_) return run_sheet(console, *kind);
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     const base::Result<model::Document> document = read(**input);
@@ -143,6 +153,38 @@ class RenderTask : public Task {
   }
 
  private:
+  /// All puzzles of the input as a booklet.
+  int run_sheet(Console& console, std::string_view kind) {
+    if (kind != "pdf") {
+      return console.fail(
+          make_error(ErrorCode::usage, "a booklet is a PDF file", "name it: -o FILE.pdf"));
+    }
+    const scene::RenderOptions usual;
+    const std::pair<bool, const char*> unfit[] = {
+        {pick_ != 0, "--pick"},
+        {solution_, "--solution"},
+        {render_.theme != usual.theme, "--theme"},
+        {render_.cell_size != usual.cell_size, "--cell-size"},
+    };
+    for (const auto& [is_given, name] : unfit) {
+      if (!is_given) continue;
+      return console.fail(make_error(ErrorCode::usage,
+                                     std::string(name) + " and --sheet do not go together",
+                                     "leave one of them out"));
+    }
+    return write_sheet(console, input_, search_, sheet_, file_,
+                       [this](const model::Document& document) {
+                         scene::RenderOptions drawing = render_;
+                         drawing.view = "folded";
+                         drawing.ornaments = formats::ornaments_of(document);
+                         if (candidates_)
+                           drawing.candidates = simple_candidates(document.puzzle, {});
+                         if (!no_fog_)
+                           drawing.dark = play::dark_cells(document.puzzle, {}, nullptr);
+                         return drawing;
+                       });
+  }
+
   /// What to write, from the file's extension.
   [[nodiscard]] base::Result<std::string_view> find_kind() const {
     if (file_.empty() || file_ == "-") return std::string_view("txt");
@@ -211,6 +253,8 @@ class RenderTask : public Task {
   bool candidates_ = false;
   bool no_fog_ = false;
   bool solution_ = false;
+  bool is_sheet_ = false;
+  SheetOptions sheet_;
   std::uint64_t pick_ = 0;
 };
 
@@ -218,7 +262,7 @@ class RenderTask : public Task {
 
 extern const Command descriptor{
     .name = "render",
-    .help = "Draw a puzzle as SVG, PNG, PDF or text",
+    .help = "Draw a puzzle as SVG, PNG, PDF or text, or many as a booklet",
     .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
       return std::make_unique<RenderTask>(options);
     },

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "sheet.h"
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "batch.h"
+#include "booklet/booklet.h"
+#include "constraints/constraint_type.h"
+#include "constraints/rules.h"
+#include "geometry/builder.h"
+#include "interrupt.h"
+#include "logic/hint.h"
+#include "logic/path.h"
+#include "logic/rating.h"
+#include "raster.h"
+#include "sheet_words.h"
+#include "text.h"
+
+namespace omnidoku::cli {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Status;
+
+namespace {
+
+constexpr double kPointsPerMillimetre = 72 / 25.4;
+constexpr std::size_t kMostPuzzles = 10000;
+
+struct PaperSize {
+  std::string_view name;
+  booklet::Size size;  ///< in points
+};
+constexpr PaperSize kPaperSizes[] = {
+    {"a4", {595.28, 841.89}}, {"letter", {612, 792}}, {"a5", {419.53, 595.28}}};
+
+/// A puzzle that was read, and what is known of it.
+struct Known {
+  model::Document document;
+  std::optional<model::FilledGrid> solution;
+  std::optional<logic::Level> level;
+  std::vector<std::string> hints;
+};
+
+/// What a puzzle without a title is called: its board, if it is no ordinary grid, and its rules.
+std::string kind_of(const model::Puzzle& puzzle) {
+  constexpr std::size_t kMostRules = 3;
+  std::vector<std::string> parts;
+  const auto add_board = [&parts](const base::Value& description) {
+    const base::Value* type = description.find("type");
+    const std::string* id = type == nullptr ? nullptr : type->if_string();
+    const auto* board = id == nullptr || *id == "grid" ? nullptr : geometry::find_board_type(*id);
+    if (board != nullptr) parts.emplace_back(board->title);
+  };
+  const base::Value& description = puzzle.board->spec();
+  add_board(description);
+  const base::Value* extras = description.find("extra");
+  if (const base::Value::Array* each = extras == nullptr ? nullptr : extras->if_array()) {
+    for (const base::Value& extra : *each) add_board(extra);
+  }
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const auto* rule = constraints::find_constraint_type(spec.type);
+    if (rule == nullptr || std::ranges::count(parts, rule->title) > 0) continue;
+    if (parts.size() == kMostRules) {
+      parts.emplace_back("\xE2\x80\xA6");
+      break;
+    }
+    parts.emplace_back(rule->title);
+  }
+  return joined(parts, " \xC2\xB7 ");
+}
+
+/// How to begin, which step is the hardest, and that step in full.
+std::vector<std::string> graded_hints(const logic::Path& path, const logic::Rating& rating,
+                                      const logic::Structure& structure) {
+  if (path.steps.empty() || rating.hardest == nullptr) return {};
+  const logic::Words words(structure);
+  const auto hardest = std::ranges::find_if(path.steps, [&rating](const model::Step& step) {
+    return &logic::technique_of(step) == rating.hardest;
+  });
+  const std::string place =
+      fmt::format("Step {} of {}", hardest - path.steps.begin() + 1, path.steps.size());
+  const std::vector<std::string> parts = logic::hint_places(*hardest, words);
+  std::string look = fmt::format("{}, the hardest: {}", place, rating.hardest->title);
+  if (!parts.empty()) look += ". Look at " + joined(parts, " and ");
+  return {logic::hint_text(path.steps.front(), words, logic::HintLevel::where), look + ".",
+          place + ". " + logic::tell(*hardest, words)};
+}
+
+class SheetWriter {
+ public:
+  SheetWriter(Console& console, const SheetOptions& sheet, const DrawnAs& drawn_as)
+      : console_(console),
+        sheet_(sheet),
+        words_(sheet_words(sheet.language)),
+        drawn_as_(drawn_as) {}
+
+  int run(const InputOptions& input_options, const SearchOptions& search, const std::string& file) {
+    base::Result<base::Limits> limits = limits_with(search.time_limit);
+    if (!limits) return console_.fail(limits.error());
+    limits_ = *std::move(limits);
+    ignore_unknown_ = search.ignore_unknown;
+    const base::Result<std::unique_ptr<Output>> output = open_output(file, input_options.texts);
+    if (!output) return console_.fail(output.error());
+    InputOptions within_limits = input_options;
+    within_limits.limits = limits_;
+    const base::Result<std::unique_ptr<Input>> input = Input::open(within_limits, console_.out);
+    if (!input) return console_.fail(input.error());
+    BatchOptions batch;
+    batch.threads = thread_count(0);
+    const int code =
+        run_batch(console_, **input, console_.out, batch,
+                  [&](const formats::Record& record) { return answer(**input, record); });
+    if (interrupted()) return kExitInterrupted;
+    if (known_.empty()) {
+      return console_.fail(make_error(ErrorCode::usage, "there is no puzzle to print"));
+    }
+    const base::Result<std::string> pdf = draw();
+    if (!pdf) return console_.fail(pdf.error());
+    (*output)->write(*pdf);
+    // Of one puzzle that is not unique it was said; it is printed all the same.
+    return finish_output(console_, **output, code == kExitNotUnique ? kExitDone : code);
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record) {
+    Answer result;
+    if (!record.document) {
+      result.verdict = verdict_of(status_of_unread(record));
+      result.messages = error_text(input, record);
+      return result;
+    }
+    auto known = std::make_shared<Known>(Known{*record.document, {}, {}, {}});
+    const model::Puzzle& puzzle = known->document.puzzle;
+    std::string trouble;
+    if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+      result.verdict = Verdict::invalid;
+      trouble = valid.error().text();
+    } else if (needs_solving()) {
+      result.verdict = solve(*known, trouble);
+    }
+    if (result.verdict == Verdict::cancelled) return result;
+    if (!trouble.empty()) result.messages = place_of(input, record) + trouble;
+    result.aside = left_aside(known->document);
+    result.delivered = [this, known] {
+      if (known_.size() < kMostPuzzles) {
+        known_.push_back(std::move(*known));
+      } else {
+        ++num_left_out_;
+      }
+    };
+    return result;
+  }
+
+  [[nodiscard]] bool needs_rating() const {
+    return sheet_.levels || sheet_.chapters || sheet_.hints;
+  }
+  [[nodiscard]] bool needs_solving() const { return needs_rating() || sheet_.solutions != "none"; }
+
+  /// Finds what is to be printed besides the puzzle; says what is the matter with it.
+  [[nodiscard]] Verdict solve(Known& known, std::string& trouble) const {
+    solve::Options options;
+    options.limits = limits_;
+    options.ignore_unknown = ignore_unknown_;
+    const base::Deadline deadline(limits_);
+    const logic::Game game(known.document.puzzle, options);
+    if (game.status() == Status::cancelled) return Verdict::cancelled;
+    // The setter's own solution serves where several fit, as under fog.
+    if (const model::FilledGrid* solution = game.solution()) known.solution = *solution;
+    if (game.status() != Status::unique) {
+      trouble = std::string(base::to_string(game.status())) + ": printed without ";
+      trouble += known.solution ? "a level" : "a solution";
+      if (const std::string more = game.trouble(); !more.empty()) trouble += "; " + more;
+      return verdict_of(game.status());
+    }
+    if (!needs_rating()) return Verdict::done;
+    const logic::Path path =
+        logic::find_path(game.position(), logic::human_scale(), deadline.rest_of(limits_));
+    if (path.end == logic::PathEnd::stopped) {
+      if (limits_.stop.stop_requested()) return Verdict::cancelled;
+      trouble = "limit: printed without a level";
+      return Verdict::limit;
+    }
+    const logic::Rating rating = logic::rate(path);
+    known.level = rating.level;
+    if (sheet_.hints) known.hints = graded_hints(path, rating, game.structure());
+    return Verdict::done;
+  }
+
+  [[nodiscard]] booklet::Entry entry_of(const Known& known) const {
+    const model::Puzzle& puzzle = known.document.puzzle;
+    booklet::Entry entry;
+    entry.puzzle = &puzzle;
+    entry.drawing = drawn_as_(known.document);
+    entry.title = puzzle.metadata.title.empty() ? kind_of(puzzle) : puzzle.metadata.title;
+    if (!puzzle.metadata.author.empty()) {
+      entry.about = fmt::format(fmt::runtime(words_.by), puzzle.metadata.author);
+    }
+    if (sheet_.levels && known.level) {
+      entry.level = words_.levels[static_cast<std::size_t>(*known.level)];
+    }
+    if (!sheet_.no_rules) {
+      const geometry::View* view = puzzle.board->find_view(entry.drawing.view);
+      entry.words = scene::rules_text(puzzle, view == nullptr ? "" : view->caption);
+    }
+    if (const std::string legend = scene::legend_text(puzzle); !legend.empty()) {
+      entry.words += (entry.words.empty() ? "" : "\n") + legend;
+    }
+    if (known.solution) {
+      entry.solution.emplace(known.solution->begin(), known.solution->end());
+    }
+    entry.hints = known.hints;
+    if (sheet_.chapters) {
+      entry.chapter =
+          known.level ? static_cast<std::size_t>(*known.level) : std::size(words_.levels);
+    }
+    return entry;
+  }
+
+  [[nodiscard]] base::Result<std::string> draw() {
+    booklet::Booklet book;
+    book.heading = sheet_.heading;
+    book.byline = sheet_.byline;
+    book.cover = sheet_.cover;
+    book.contents_title = words_.contents;
+    book.solutions_title = words_.solutions;
+    if (sheet_.hints) book.hints_titles.assign(std::begin(words_.hints), std::end(words_.hints));
+    if (sheet_.chapters) {
+      book.chapters.assign(std::begin(words_.levels), std::end(words_.levels));
+      book.chapters.emplace_back(words_.unrated);
+    }
+    for (const Known& known : known_) book.entries.push_back(entry_of(known));
+    if (num_left_out_ > 0) {
+      console_.say(fmt::format("a booklet has no more than {} puzzles: {} left out", kMostPuzzles,
+                               counted(num_left_out_, "puzzle")));
+    }
+    booklet::Options options;
+    options.paper = std::ranges::find(kPaperSizes, sheet_.paper, &PaperSize::name)->size;
+    options.margin = sheet_.margin * kPointsPerMillimetre;
+    options.least_cell = sheet_.least_cell * kPointsPerMillimetre;
+    options.per_page = sheet_.per_page;
+    options.solutions = sheet_.solutions == "none"   ? booklet::Solutions::none
+                        : sheet_.solutions == "next" ? booklet::Solutions::next_page
+                                                     : booklet::Solutions::end;
+    const base::Result<booklet::Pages> pages = booklet::make_pages(book, options);
+    if (!pages) return pages.error();
+    if (!pages->cut.empty()) {
+      std::vector<std::string> numbers;
+      for (const std::size_t entry : pages->cut) {
+        const auto at = std::ranges::find(pages->order, entry) - pages->order.begin();
+        numbers.push_back(std::to_string(at + 1));
+      }
+      console_.say("no page has room for all words about number " + joined(numbers, ", "));
+    }
+    console_.remark(counted(known_.size(), "puzzle") + " on " +
+                    counted(pages->svgs.size(), "page"));
+    PdfFacts facts;
+    facts.title = sheet_.heading;
+    for (const booklet::Place& place : pages->places) {
+      facts.places.push_back({place.title, place.page});
+    }
+    return svgs_to_pdf(pages->svgs, facts);
+  }
+
+  Console& console_;
+  const SheetOptions& sheet_;
+  const SheetWords& words_;
+  const DrawnAs& drawn_as_;
+  base::Limits limits_;
+  bool ignore_unknown_ = false;
+  std::deque<Known> known_;  ///< in the order of the input
+  std::size_t num_left_out_ = 0;
+};
+
+}  // namespace
+
+void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& sheet) {
+  options.flag("--sheet", wanted, "All puzzles of the input as a booklet: FILE.pdf");
+  std::vector<std::string> papers;
+  for (const PaperSize& paper : kPaperSizes) papers.emplace_back(paper.name);
+  options.add("--heading", sheet.heading, "With --sheet: what the booklet is called")
+      .type_name("TEXT");
+  options.add("--byline", sheet.byline, "With --sheet: a line below that, such as who made it")
+      .type_name("TEXT");
+  options.flag("--cover", sheet.cover, "With --sheet: a title page with the contents");
+  options.add_choice("--paper", sheet.paper, "With --sheet: the paper", papers);
+  options.add("--page-margin", sheet.margin, "With --sheet: margins of a page in mm")
+      .type_name("MM")
+      .show_default()
+      .within(0, 100);
+  options.add("--per-page", sheet.per_page, "With --sheet: so many puzzles on a page")
+      .type_name("N")
+      .show_default()
+      .within(1, booklet::kMostSlots);
+  options
+      .add("--least-cell", sheet.least_cell,
+           "With --sheet: puzzles whose cells would be smaller take more room, in mm")
+      .type_name("MM")
+      .show_default()
+      .within(1, 50);
+  options.add_choice("--solutions", sheet.solutions,
+                     "With --sheet: where the solutions stand, next for the page behind",
+                     {"end", "next", "none"});
+  options.flag("--hints", sheet.hints, "With --sheet: hints in three grades before the solutions");
+  options.flag("--levels", sheet.levels, "With --sheet: how hard each puzzle is");
+  options.flag("--chapters", sheet.chapters, "With --sheet: a chapter for each level");
+  options.flag("--no-rules", sheet.no_rules, "With --sheet: leave the rules out");
+  options.add_choice("--language", sheet.language, "With --sheet: language of its own words",
+                     sheet_languages());
+}
+
+int write_sheet(Console& console, const InputOptions& input, const SearchOptions& search,
+                const SheetOptions& sheet, const std::string& file, const DrawnAs& drawn_as) {
+  return SheetWriter(console, sheet, drawn_as).run(input, search, file);
+}
+
+}  // namespace omnidoku::cli

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""render --sheet: booklets of puzzles as PDF files."""
+
+import re
+import unittest
+import zlib
+
+from support import FILLED, MULTIPLE, NONE, UNIQUE, CliTest, run, without
+
+
+def inflated(pdf: bytes) -> bytes:
+    """The file with what is packed in it unpacked."""
+    parts = [pdf]
+    for packed in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
+        try:
+            parts.append(zlib.decompressobj().decompress(packed))
+        except zlib.error:
+            pass
+    return b"\n".join(parts)
+
+
+def num_pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", inflated(pdf)))
+
+
+class Sheet(CliTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.puzzles = [without(FILLED, [9 * r + (2 * r + n) % 9 for r in range(9)]) for n in range(9)]
+
+    def sheet(self, *args, code: int = 0) -> tuple[bytes, str]:
+        """The file and what was said."""
+        path = self.folder / "sheet.pdf"
+        path.unlink(missing_ok=True)
+        result = run("render", *args, "--sheet", "-o", path)
+        if result.returncode == 2 and "librsvg" in result.stderr:
+            self.skipTest("built without librsvg")
+        self.assertEqual(result.returncode, code, result.stderr)
+        return path.read_bytes() if path.exists() else b"", result.stderr
+
+    def test_puzzles_and_solutions(self):
+        path = self.write("nine.txt", "\n".join(self.puzzles) + "\n")
+        pdf, said = self.sheet(path)
+        self.assertTrue(pdf.startswith(b"%PDF"))
+        self.assertEqual(num_pages(pdf), 4)
+        self.assertIn("9 puzzles on 4 pages", said)
+        self.assertEqual(self.sheet(path)[0], pdf)
+        for options, pages in [
+                (["--solutions", "none"], 3), (["--solutions", "next"], 6), (["--per-page", 1], 10),
+                (["--per-page", 9, "--solutions", "none"], 1), (["--cover", "--heading", "Nine"], 5),
+                (["--hints", "--solutions", "none"], 6), (["--chapters", "--levels"], 4),
+                (["--paper", "a5", "--per-page", 2, "--language", "de", "--page-margin", 10], 6)]:
+            with self.subTest(options=options):
+                self.assertEqual(num_pages(self.sheet(path, *options)[0]), pages)
+
+    def test_boards_of_all_sizes_from_several_inputs(self):
+        boards = ["grid:4", "samurai", "tredoku", "jigsaw", "grid:16"]
+        files = []
+        for number, board in enumerate(boards):
+            name = self.folder / f"{number}.json"
+            self.check(0, "generate", "--geometry", board, "--seed", 1, "-o", name)
+            files.append(name)
+        pdf, said = self.sheet(*files, "--least-cell", 7)
+        self.assertIn("5 puzzles on", said)
+        # Samurai and 16x16 are alone on their pages.
+        self.assertEqual(num_pages(pdf), 4)
+
+    def test_what_is_wrong_is_told_and_the_rest_goes_on(self):
+        path = self.write("mixed.txt", f"{UNIQUE}\nnonsense\n{MULTIPLE}\n{NONE}\n{UNIQUE}\n")
+        pdf, said = self.sheet(path, code=2)
+        self.assertEqual(num_pages(pdf), 2)
+        self.assertIn("mixed.txt:2", said)
+        self.assertIn("mixed.txt:3: multiple: printed without a solution", said)
+        self.assertIn("mixed.txt:4: none: printed without a solution", said)
+        self.assertIn("4 puzzles on 2 pages", said)
+        self.assert_error(run("render", self.write("no.txt", "nonsense\n"), "--sheet", "-o", self.folder / "n.pdf"),
+                          "no puzzle to print")
+        self.assertFalse((self.folder / "n.pdf").exists())
+
+    def test_options_that_do_not_go_together(self):
+        for args in (["-o", self.folder / "s.svg"], [], ["-o", self.folder / "s.pdf", "--pick", 1],
+                     ["-o", self.folder / "s.pdf", "--solution"], ["-o", self.folder / "s.pdf", "--theme", "dark"],
+                     ["-o", self.folder / "s.pdf", "--paper", "a3"], ["-o", self.folder / "s.pdf", "--per-page", 0],
+                     ["-o", self.folder / "s.pdf", "--page-margin", 99]):
+            with self.subTest(args=args):
+                self.assert_error(self.check(2, "render", UNIQUE, "--sheet", *args))
+
+
+if __name__ == "__main__":
+    unittest.main()
