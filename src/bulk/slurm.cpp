@@ -86,10 +86,11 @@ exit "$code"
       head + "#SBATCH --job-name=omnidoku-finish --open-mode=append\n" + settings +
       "most_tries=" + std::to_string(most_tries + (plan.num_partitions > 0 ? 1 : 0)) + R"(
 try=${1:-1}
+[ "$#" -gt 0 ] && shift  # what is left is for sbatch, as at first
 missing=$("$program" bulk missing "$folder" --quiet) || exit
 if [ -n "$missing" ] && [ "$try" -lt "$most_tries" ]; then
-  job=$(sbatch --parsable --array="$missing" -o "$folder/log/%A_%a.log" "$folder/work.sh") &&
-    sbatch --dependency=afterany:"$job" -o "$folder/log/finish.log" "$folder/finish.sh" $((try + 1))
+  job=$(sbatch --parsable "$@" --array="$missing" -o "$folder/log/%A_%a.log" "$folder/work.sh") &&
+    sbatch "$@" --dependency=afterany:"$job" -o "$folder/log/finish.log" "$folder/finish.sh" $((try + 1)) "$@"
   exit
 fi
 exec "$program" bulk finish "$folder"
@@ -98,7 +99,7 @@ exec "$program" bulk finish "$folder"
 job=$(sbatch --parsable "$@" --array=0-)" +
                              std::to_string(plan.num_tasks - 1) +
                              R"( -o "$folder/log/%A_%a.log" "$folder/work.sh") &&
-  sbatch "$@" --dependency=afterany:"$job" -o "$folder/log/finish.log" "$folder/finish.sh"
+  sbatch "$@" --dependency=afterany:"$job" -o "$folder/log/finish.log" "$folder/finish.sh" 1 "$@"
 )";
   const std::pair<const std::string*, const std::string*> files[] = {
       {&scripts.work, &work}, {&scripts.finish, &finish}, {&scripts.submit, &submit}};

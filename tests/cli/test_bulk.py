@@ -255,7 +255,7 @@ if array is not None:
         low, _, high = part.partition("-")
         tasks += range(int(low), int(high or low) + 1)
 with open(os.environ["SUBMITTED"], "a") as file:
-    print(array, file=file)
+    print(array if "--partition=short" in words[:script] else "elsewhere", file=file)
 for task in tasks:
     if task == 2 and array == "0-3":
         continue  # a node that died
