@@ -20,6 +20,18 @@ std::uint64_t number_of_lines(const std::string& text) {
   return static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
+/// Whether a line ends within quotes, so that a row of the table goes on in the next.
+bool has_row_of_several_lines(const std::string& text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
+    if (std::count(begin, text.begin() + static_cast<std::ptrdiff_t>(end), '"') % 2 != 0)
+      return true;
+    at = end + 1;
+  }
+  return false;
+}
+
 /// What the program said first, without its name; empty where it said nothing.
 std::string first_message(const bulk::Trial& trial) {
   constexpr std::string_view kName = "omnidoku: ";
@@ -36,6 +48,10 @@ base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, doub
   if (!sample) return sample.error();
   const std::string& lines = sample->lines;
   if (lines.empty()) return ShardSize{std::max<std::uint64_t>(file.size, 1), 0};
+  if (!file.header.empty() && has_row_of_several_lines(lines)) {
+    return base::make_error(base::ErrorCode::usage, "'" + file.path + "' has rows of several lines",
+                            "bulk work cuts tables at the ends of lines: write each row on one");
+  }
   const auto try_lines = [&](const std::string& some) {
     return bulk::try_command(run_inside, plan.command, file.header + some);
   };
@@ -60,17 +76,16 @@ base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, doub
   }
   if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
   // What it takes to begin is no part of the work.
+  const double seconds_tried = std::max(all->cpu_seconds - one->cpu_seconds, 0.0);
   const auto num_bytes = static_cast<double>(lines.size());
-  const auto wanted = static_cast<double>(
-      bulk::bytes_per_shard(seconds, num_bytes, all->cpu_seconds - one->cpu_seconds));
+  const double samples = static_cast<double>(file.size) / sample->packed_bytes / num_bytes;
+  const auto wanted = static_cast<double>(bulk::bytes_per_shard(seconds, num_bytes, seconds_tried));
   return ShardSize{static_cast<std::uint64_t>(sample->packed_bytes * wanted),
-                   static_cast<double>(file.size) / sample->packed_bytes *
-                       static_cast<double>(num_lines) / num_bytes};
+                   samples * static_cast<double>(num_lines), samples * seconds_tried};
 }
 
-base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds) {
+base::Result<double> seconds_per_puzzle(const bulk::Plan& plan) {
   constexpr std::uint64_t kTrialPuzzles = 20;
-  constexpr double kMost = 1e7;
   const auto make = [&](std::uint64_t count) {
     return bulk::try_making(run_inside, plan.command, count);
   };
@@ -83,9 +98,7 @@ base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double sec
     return base::make_error(base::ErrorCode::usage,
                             "the command makes no puzzles: " + first_message(*some));
   }
-  const double each =
-      std::max(some->cpu_seconds - one->cpu_seconds, 1e-4) / static_cast<double>(count);
-  return static_cast<std::uint64_t>(std::clamp(seconds / each, 1.0, kMost));
+  return std::max(some->cpu_seconds - one->cpu_seconds, 1e-4) / static_cast<double>(count);
 }
 
 }  // namespace omnidoku::cli

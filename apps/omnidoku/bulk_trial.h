@@ -15,6 +15,7 @@ namespace omnidoku::cli {
 struct ShardSize {
   std::uint64_t bytes = 0;  ///< of the file, that make a shard
   double lines = 0;         ///< of the whole file, about
+  double seconds = 0;       ///< of a processor, for the whole file
 };
 
 /// What makes a shard of so many seconds of a file of the plan, by a trial of some of its lines,
@@ -23,8 +24,8 @@ struct ShardSize {
 [[nodiscard]] base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index,
                                                      double seconds);
 
-/// The same of puzzles that the command of the plan makes: how many. Errors: io; usage where it
-/// makes none.
-[[nodiscard]] base::Result<std::uint64_t> puzzles_per_shard(const bulk::Plan& plan, double seconds);
+/// How long it takes to make one of the puzzles of the plan, by a trial of some. Errors: io; usage
+/// where its command makes none.
+[[nodiscard]] base::Result<double> seconds_per_puzzle(const bulk::Plan& plan);
 
 }  // namespace omnidoku::cli

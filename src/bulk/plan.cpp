@@ -158,10 +158,9 @@ base::Result<void> require_unchanged(const InputFile& file) {
 }
 
 std::uint64_t bytes_per_shard(double shard_seconds, double bytes, double seconds) {
-  constexpr double kLeast = 16 << 10;
   constexpr double kMost = 256 << 20;
   const double wanted = shard_seconds * bytes / std::max(seconds, 1e-4);
-  return static_cast<std::uint64_t>(std::clamp(wanted, kLeast, kMost));
+  return static_cast<std::uint64_t>(std::clamp(wanted, static_cast<double>(kSmallestShard), kMost));
 }
 
 base::Result<std::vector<Shard>> cut(const InputFile& file, std::size_t index,

@@ -68,8 +68,11 @@ using IsHeader = std::function<bool(std::string_view)>;
 /// Whether the file is as it was. Errors: io; usage where it is not.
 [[nodiscard]] base::Result<void> require_unchanged(const InputFile& file);
 
+/// Bytes of lines that are worth the files of a shard.
+inline constexpr std::uint64_t kSmallestShard = 16 << 10;
+
 /// How many bytes of lines make a shard that takes about so many seconds, where some bytes of them
-/// took so many; 16 KiB at least, and 256 MiB at most: what is killed is done again.
+/// took so many; kSmallestShard at least, and 256 MiB at most: what is killed is done again.
 [[nodiscard]] std::uint64_t bytes_per_shard(double shard_seconds, double bytes, double seconds);
 
 /// Cuts the file at the ends of lines into shards of about so many bytes, one at least, by looking

@@ -178,6 +178,17 @@ class Bulk(CliTest):
         self.assertEqual((self.folder / "all.txt").read_text(),
                          run("solve", "a.txt", "--output", "line", cwd=self.folder).stdout)
 
+    def test_there_are_as_many_shards_as_tasks_and_more_than_threads(self):
+        self.write("a.txt", self.puzzles(1400))
+        result = self.bulk(0, "plan", "work", "a.txt", "--command", "solve", "--tasks", 5, cwd=self.folder)
+        self.assertIn("in 5 tasks", result.stderr)
+        self.assertIn("of processor time in all", result.stderr)
+        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "0-4\n")
+        self.bulk(0, "run", "run", "a.txt", "--command", "solve", "--threads", 1, cwd=self.folder)
+        self.assertEqual(len(json.loads((self.folder / "run/plan.json").read_text())["shards"]), 4)
+        self.bulk(0, "run", "made", "--command", "generate --seed 1", "--count", 30, "--threads", 2, cwd=self.folder)
+        self.assertGreaterEqual(len(json.loads((self.folder / "made/plan.json").read_text())["shards"]), 8)
+
     def test_damage_is_found_and_mended(self):
         self.write("a.txt", self.puzzles(1000))
         words = ("run", "work", "a.txt", "--command", COMMAND, *SMALL, "-o", "all.csv")
@@ -204,7 +215,9 @@ class Bulk(CliTest):
     def test_wrong_wishes(self):
         self.write("a.txt", self.puzzles(20))
         self.write("prose.txt", "Nothing here\nis a puzzle.\n" * 30)
+        self.write("rows.csv", "puzzle,remark\n" + f'{UNIQUE},"of two\nlines"\n' * 50)
         for words, said in [(("plan", "w", "a.txt"), "--command is missing"),
+                            (("plan", "w", "rows.csv", "--command", "solve"), "rows of several lines"),
                             (("plan", "w", "--command", "solve"), "there is no INPUT"),
                             (("plan", "w", "a.txt", "--command", "play"), "does not answer line by line"),
                             (("plan", "w", "a.txt", "--command", "solve -o x"), "'-o' is for bulk itself"),

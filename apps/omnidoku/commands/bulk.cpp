@@ -52,6 +52,9 @@ constexpr std::string_view kGenerate = "generate";
 const std::vector<std::string_view> kCommands = {"solve", "count",     "check", "candidates",
                                                  "rate",  "canonical", kDedupe, kGenerate};
 
+/// What many sites allow in an array.
+constexpr std::size_t kUsualTasks = 1000;
+
 class BulkTask : public Task {
  public:
   explicit BulkTask(CommandOptions& options) {
@@ -69,9 +72,11 @@ class BulkTask : public Task {
              "plan, run: the most memory that comparing may take (dedupe), such as 500M")
         .type_name("SIZE")
         .show_default();
-    options.add("--tasks", num_tasks_, "plan, run: into how many tasks the shards are dealt")
-        .type_name("N")
-        .show_default();
+    options
+        .add("--tasks", num_tasks_,
+             "plan, run: into how many tasks the shards are dealt, of which there are\n"
+             "so many at least (default: one for each shard, 1000 at most)")
+        .type_name("N");
     options
         .add(
             "--task", task_,
@@ -220,21 +225,31 @@ tells more.)");
     if (!is_there) return console.fail(is_there.error());
     if (*is_there) return kExitDone;
     double lines = 0;
+    double seconds = 0;
+    const auto all_bytes = std::accumulate(
+        plan.files.begin(), plan.files.end(), std::uint64_t{0},
+        [](std::uint64_t sum, const bulk::InputFile& file) { return sum + file.size; });
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
       const base::Result<ShardSize> size = size_of_shards(plan, i, shard_seconds);
       if (!size) return console.fail(size.error());
       // The keys of a shard are held in memory.
       constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
-      const base::Result<std::vector<bulk::Shard>> shards =
-          bulk::cut(plan.files[i], i, is_dedupe ? std::min(size->bytes, kMostOfKeys) : size->bytes);
+      std::uint64_t bytes = std::min(size->bytes, most_of(all_bytes));
+      if (is_dedupe) bytes = std::min(bytes, kMostOfKeys);
+      const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, bytes);
       if (!shards) return console.fail(shards.error());
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
       lines += size->lines;
+      seconds += size->seconds;
     }
     if (plan.num_puzzles > 0) {
-      const base::Result<std::uint64_t> size = puzzles_per_shard(plan, shard_seconds);
-      if (!size) return console.fail(size.error());
-      plan.shards = bulk::cut_puzzles(plan.num_puzzles, *size);
+      const base::Result<double> each = seconds_per_puzzle(plan);
+      if (!each) return console.fail(each.error());
+      seconds = *each * static_cast<double>(plan.num_puzzles);
+      constexpr double kMost = 1e7;
+      const auto size = static_cast<std::uint64_t>(std::clamp(shard_seconds / *each, 1.0, kMost));
+      plan.shards =
+          bulk::cut_puzzles(plan.num_puzzles, std::min(size, most_of(plan.num_puzzles, 1)));
     }
     if (is_dedupe) {
       plan.num_partitions = bulk::partitions_for(static_cast<std::uint64_t>(lines), *memory);
@@ -245,13 +260,27 @@ tells more.)");
           "that makes " + grouped(plan.shards.size()) + " shards, more than a million",
           "give --shard-time a longer time"));
     }
-    plan.num_tasks =
-        std::clamp<std::size_t>(num_tasks_, 1, std::max<std::size_t>(plan.shards.size(), 1));
+    plan.num_tasks = std::clamp<std::size_t>(num_tasks_.value_or(kUsualTasks), 1,
+                                             std::max<std::size_t>(plan.shards.size(), 1));
     const base::Result<void> written = bulk::write_plan(folder_, plan);
     if (!written) return console.fail(written.error());
     console.remark(counted(plan.shards.size(), "shard") + " in " + counted(plan.num_tasks, "task") +
-                   ", planned in '" + folder_ + "'");
+                   ", planned in '" + folder_ + "': about " + duration_of(seconds) +
+                   " of processor time in all");
     return kExitDone;
+  }
+
+  /// The most of the whole input that a shard may have, so that who works on it at a time has
+  /// something to do: the tasks asked for, or the threads, a few times over.
+  [[nodiscard]] std::uint64_t most_of(std::uint64_t all,
+                                      std::uint64_t least = bulk::kSmallestShard) const {
+    constexpr std::uint64_t kForEachThread = 4;
+    std::uint64_t shards = num_tasks_.value_or(1);
+    if (action_ == "run") {
+      const auto threads = thread_count(static_cast<int>(threads_.value_or(0)));
+      shards = std::max(shards, kForEachThread * static_cast<std::uint64_t>(threads));
+    }
+    return std::max(all / std::max<std::uint64_t>(shards, 1), least);
   }
 
   /// What the command can do nothing with, or lacks.
@@ -460,7 +489,7 @@ tells more.)");
   std::string shard_time_ = "60s";
   std::optional<std::uint64_t> count_;
   std::string memory_ = "1G";
-  std::uint64_t num_tasks_ = 1000;
+  std::optional<std::uint64_t> num_tasks_;
   std::optional<std::uint64_t> task_;
   std::optional<std::uint64_t> threads_;
   bool deep_ = false;
