@@ -278,9 +278,9 @@ void tell_read_words(const Input& input, const formats::Record& record, Answer& 
 void add_answer(const formats::ClassicLines& lines, std::size_t i, const base::StopToken& stop,
                 const AnswerPuzzle& answer_puzzle, Answer& all) {
   const std::string_view line = lines.line(i);
-  const Answer one =
-      answer_puzzle({std::string(line), lines.first_line + i,
-                     formats::read(line, formats::find_format("line")), lines.origin});
+  const Answer one = answer_puzzle({std::string(line), lines.first_line + i,
+                                    formats::read(line, formats::find_format("line")), lines.origin,
+                                    false, std::string(line)});
   all.verdict = stop.stop_requested() ? Verdict::cancelled : one.verdict;
   if (all.verdict == Verdict::cancelled) return;
   all.output += one.output;

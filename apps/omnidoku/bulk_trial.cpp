@@ -12,6 +12,9 @@ namespace omnidoku::cli {
 
 namespace {
 
+/// Writes the lines that are as wished.
+constexpr std::string_view kFilter = "filter";
+
 std::string line_with_end(const std::string& text) {
   return text.substr(0, text.find('\n')) + "\n";
 }
@@ -60,21 +63,25 @@ base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, doub
   const base::Result<bulk::Trial> all = try_lines(lines);
   if (!all) return all.error();
   const std::string said = first_message(*all);
-  if (!bulk::has_answered(all->exit_code) || all->output.empty()) {
+  const bool may_leave_out = plan.command.front() == kFilter;
+  if (!bulk::has_answered(all->exit_code) || (all->output.empty() && !may_leave_out)) {
     return base::make_error(base::ErrorCode::usage, "the command does not answer lines of '" +
                                                         file.path + "'" +
                                                         (said.empty() ? "" : ": " + said));
   }
   // What is no batch is read as one puzzle.
   const std::uint64_t num_lines = number_of_lines(lines);
-  const bool has_few_answers = number_of_lines(all->output) < num_lines / 2;
+  const bool has_few_answers = !may_leave_out && number_of_lines(all->output) < num_lines / 2;
   if (all->exit_code == kExitBad &&
       (has_few_answers || number_of_lines(all->messages) >= num_lines)) {
     return base::make_error(base::ErrorCode::usage,
                             "no line of '" + file.path + "' that was tried is a puzzle: " + said,
                             "bulk work takes files that hold a puzzle on each line");
   }
-  if (all->output.rfind("puzzle,", 0) == 0) plan.output_header = line_with_end(all->output);
+  // A table that is filtered keeps its own.
+  const std::string first = line_with_end(all->output);
+  const bool is_own = !file.header.empty() && may_leave_out;
+  if (is_own || first.rfind("puzzle,", 0) == 0) plan.output_header = first;
   // What it takes to begin is no part of the work.
   const double seconds_tried = std::max(all->cpu_seconds - one->cpu_seconds, 0.0);
   const auto num_bytes = static_cast<double>(lines.size());

@@ -199,6 +199,7 @@ class Source {
     return reader_ ? reader_->next_classic_lines(max) : std::nullopt;
   }
   [[nodiscard]] bool is_batch() const { return reader_ && reader_->is_batch(); }
+  [[nodiscard]] std::string header() const { return reader_ ? reader_->header() : std::string(); }
   [[nodiscard]] std::optional<base::Error> trouble() const;
   [[nodiscard]] bool is_literal() const { return buffer_ == nullptr && pieces_ == nullptr; }
   [[nodiscard]] const std::string& name() const { return name_; }
@@ -472,6 +473,10 @@ std::optional<formats::ClassicLines> Input::next_classic_lines(std::size_t max) 
   std::optional<formats::ClassicLines> lines = sources_.back()->next_classic_lines(max);
   if (lines) lines->origin = origin();
   return lines;
+}
+
+std::string Input::header() const {
+  return sources_.empty() ? std::string() : sources_.back()->header();
 }
 
 std::optional<base::Error> Input::trouble() const {

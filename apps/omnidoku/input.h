@@ -65,6 +65,9 @@ class Input {
   /// As formats::Reader::next_classic_lines. One thread at a time.
   [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max);
 
+  /// The line that names the columns of the table that is read; empty where it is none.
+  [[nodiscard]] std::string header() const;
+
   /// What went wrong with the input as a whole, asked after the last puzzle. Error: io.
   [[nodiscard]] std::optional<base::Error> trouble() const;
 

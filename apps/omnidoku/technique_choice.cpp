@@ -37,14 +37,31 @@ base::Result<const logic::Technique*> technique_named(const std::string& id) {
                     base::suggestion(id, known));
 }
 
-base::Result<logic::Scale> scale_without(const std::vector<std::string>& without) {
+namespace {
+
+/// Their ids as the registry has them. Error: unknown_name.
+base::Result<std::vector<std::string_view>> ids_of(const std::vector<std::string>& names) {
   std::vector<std::string_view> ids;
-  for (const std::string& id : without) {
-    const base::Result<const logic::Technique*> technique = technique_named(id);
+  for (const std::string& name : names) {
+    const base::Result<const logic::Technique*> technique = technique_named(name);
     if (!technique) return technique.error();
     ids.push_back((*technique)->id);
   }
-  return logic::human_scale().without(ids);
+  return ids;
+}
+
+}  // namespace
+
+base::Result<logic::Scale> scale_without(const std::vector<std::string>& without) {
+  const base::Result<std::vector<std::string_view>> ids = ids_of(without);
+  if (!ids) return ids.error();
+  return logic::human_scale().without(*ids);
+}
+
+base::Result<logic::Scale> scale_with_only(const std::vector<std::string>& only) {
+  const base::Result<std::vector<std::string_view>> ids = ids_of(only);
+  if (!ids) return ids.error();
+  return logic::human_scale().with_only(*ids);
 }
 
 }  // namespace omnidoku::cli

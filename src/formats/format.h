@@ -197,6 +197,7 @@ struct Record {
   base::Result<model::Document> document;
   Origin origin = {};         ///< set by whoever reads several inputs
   bool is_cut_short = false;  ///< set by whoever limits the time of reading: it was over
+  std::string text = {};      ///< what it was read from, where known: a line without its end
 };
 
 /// Lines that follow each other in a batch, each of 81 characters '.' and '0' to '9': the classic
@@ -237,6 +238,8 @@ class Reader {
 
   /// Whether the input holds several puzzles. Known after construction.
   [[nodiscard]] bool is_batch() const { return batch_; }
+  /// The line that names the columns of a table; empty where there is none.
+  [[nodiscard]] const std::string& header() const { return header_; }
   /// How many bytes of the stream the puzzles handed out so far took.
   [[nodiscard]] std::uint64_t bytes_done() const { return bytes_gone_ + used_; }
   /// An error that concerns the whole input (empty, unreadable, too large), if any; then there are
@@ -288,6 +291,7 @@ class Reader {
   std::string comments_;                ///< the last lines of comments in a batch, above puzzles
   bool comments_end_ = false;           ///< a puzzle stood below them
   std::optional<bool> comments_rule_;   ///< whether they say a rule, once a puzzle was asked
+  std::string header_;                  ///< as header()
   std::unique_ptr<PuzzleTable> table_;  ///< whose header the text begins with
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time

@@ -362,6 +362,7 @@ bool Reader::decide_batch() {
         !table_ && names_cells(lines[0].text, lines[1].text) && fitting(lines[1].text) != nullptr;
   }
   if (table_ || numbers_cells_ || (!lines.empty() && is_table_header(lines.front().text))) {
+    header_ = lines.front().text;
     lines.erase(lines.begin());
   }
   const bool more = !at_end_;
@@ -594,7 +595,8 @@ std::optional<Record> Reader::next_of_batch() {
     }
     std::string source =
         clean ? source_name(*clean, document, first_line) : std::to_string(first_line);
-    return Record{std::move(source), first_line, std::move(document)};
+    return Record{std::move(source),    first_line, std::move(document), {}, false,
+                  std::move(line->text)};
   }
   return std::nullopt;
 }
@@ -618,6 +620,7 @@ Record Reader::read_whole() {
   fill(kMaxTextBytes + 1);
   auto clean = clean_text(buffer_);
   if (!clean) return {"1", 1, clean.error().in_file(name_)};
+  std::string text = buffer_;
   use_all();
   std::vector<TextLine> lines = content_lines(*clean);
   std::deque<std::string> joined;
@@ -629,7 +632,7 @@ Record Reader::read_whole() {
   if (!document) document = document.error().in_file(name_);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;
   std::string source = source_name(*clean, document, line);
-  return {std::move(source), line, std::move(document)};
+  return {std::move(source), line, std::move(document), {}, false, std::move(text)};
 }
 
 std::optional<Record> Reader::next_piece() {
@@ -652,7 +655,8 @@ std::optional<Record> Reader::next_piece() {
   }
   const std::string title = document ? document->puzzle.metadata.title : std::string();
   const std::string number = std::to_string(last_format_ == nullptr ? num_pieces_ : piece.line);
-  return Record{title.empty() ? number : title, piece.line, std::move(document)};
+  return Record{
+      title.empty() ? number : title, piece.line, std::move(document), {}, false, piece.text};
 }
 
 /// The next puzzle of those found in a text; the last but at the end.

@@ -28,7 +28,7 @@ class Docs(CliTest):
             page = self.check(0, command, "--help").stdout.split("Examples:")[0]
             # "as above" takes over the options of solve.
             described = set(FLAG.findall(sections[command])) | SHARED
-            if command in ("count", "check", "candidates", "canonical"):
+            if command in ("count", "check", "candidates", "canonical", "filter"):
                 described |= SEARCH
             self.assertEqual(set(FLAG.findall(page)) - described, set(), command)
             unknown = set(FLAG.findall(sections[command])) - set(FLAG.findall(page))

@@ -49,8 +49,8 @@ constexpr std::string_view kGenerate = "generate";
 
 /// The commands that answer a batch line by line, what compares these answers, and what makes
 /// lines.
-const std::vector<std::string_view> kCommands = {"solve", "count",     "check", "candidates",
-                                                 "rate",  "canonical", kDedupe, kGenerate};
+const std::vector<std::string_view> kCommands = {
+    "solve", "count", "check", "candidates", "rate", "canonical", "filter", kDedupe, kGenerate};
 
 /// What many sites allow in an array.
 constexpr std::size_t kUsualTasks = 1000;
