@@ -88,7 +88,8 @@ std::optional<ToldClash> RuleClash::refute(std::size_t candidate, int most_round
                                            std::size_t most_told) {
   reset();
   turn(static_cast<std::uint32_t>(candidate), true, Event::Kind::supposed, 0);
-  for (int round = 0; round < most_rounds && followed_ < events_.size(); ++round) {
+  int round = 0;
+  for (; round < most_rounds && followed_ < events_.size(); ++round) {
     touched_cells_.clear();
     touched_houses_.clear();
     for (const std::uint32_t shape : touched_shapes_) is_touched_[shape] = false;
@@ -106,7 +107,8 @@ std::optional<ToldClash> RuleClash::refute(std::size_t candidate, int most_round
     }
     if (round + 1 < most_rounds) conclude();
   }
-  ran_dry_ = followed_ == events_.size();
+  // After the last round nobody has asked what follows.
+  ran_dry_ = round < most_rounds;
   return std::nullopt;
 }
 

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "constraints/lowering.h"
+#include "formats/format.h"
 #include "logic/path.h"
+#include "logic/rules/rule_clash.h"
 #include "logic/rules/shapes.h"
 #include "support/boards.h"
 #include "support/steps.h"
@@ -154,6 +156,18 @@ TEST_F(Together, ARuleOverManyCellsIsListedWhenFewAreOpen) {
 TEST_F(Together, ClassicPuzzlesHaveNoShapes) {
   const Structure structure(puzzle_);
   EXPECT_FALSE(has_shapes(structure));
+}
+
+TEST(RuleClash, WhatRanDryComesToNothingInMoreRounds) {
+  const auto document = formats::read(std::string(find_technique("long_clash")->example));
+  ASSERT_TRUE(document);
+  const Structure structure(document->puzzle);
+  const Position position(CandidateBoard::start(structure), true);
+  RuleClash search(position);
+  for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
+    if (search.refute(c, 2, Clashes::kMostTold) || !search.ran_dry()) continue;
+    EXPECT_FALSE(search.refute(c, 20, LongClashes::kMostTold)) << c;
+  }
 }
 
 }  // namespace
