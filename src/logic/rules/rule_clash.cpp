@@ -38,7 +38,8 @@ RuleClash::RuleClash(const Position& position)
       off_(exclusions_.num_words(), 0),
       is_touched_(shapes_.all().size(), false),
       alive_(shapes_.all().size()),
-      is_known_(shapes_.all().size(), false) {
+      is_known_(shapes_.all().size(), false),
+      excluded_(shapes_.all().size()) {
   for (int cell = 0; cell < structure_.num_cells(); ++cell)
     left_.push_back(board_.candidates(Cell(cell)).mask());
   for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
@@ -46,9 +47,13 @@ RuleClash::RuleClash(const Position& position)
   }
   for (const auto& shape : shapes_.all()) {
     std::vector<std::uint32_t>& numbers = numbers_.emplace_back();
-    for (const Cell cell : shape->cells()) {
-      for (std::size_t d = 0; d < digits_; ++d)
-        numbers.push_back(exclusions_.index(structure_.id({cell, Digit(d)})));
+    std::vector<Row>& rows = rows_.emplace_back();
+    for (std::size_t place = 0; place < shape->cells().size(); ++place) {
+      for (std::size_t d = 0; d < digits_; ++d) {
+        numbers.push_back(exclusions_.index(structure_.id({shape->cells()[place], Digit(d)})));
+        if (numbers.back() != Exclusions::kNone)
+          rows.push_back({numbers.back(), shape->row(place, Digit(d))});
+      }
     }
   }
 }
@@ -156,14 +161,9 @@ void RuleClash::note_off(std::uint32_t candidate) {
 }
 
 FillingBits RuleClash::alive(std::uint32_t index, std::uint32_t before) const {
-  const Shape& shape = shapes_.shape(index);
-  FillingBits bits = shape.all();
-  for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-    for (std::size_t d = 0; d < digits_; ++d) {
-      const std::uint32_t candidate = number(index, place, d);
-      if (candidate != Exclusions::kNone && off_at_[candidate] < before)
-        remove_from(bits, shape.row(place, Digit(d)));
-    }
+  FillingBits bits = shapes_.shape(index).all();
+  for (const Row& row : rows_[index]) {
+    if (off_at_[row.candidate] < before) remove_from(bits, row.fillings);
   }
   return bits;
 }
@@ -216,48 +216,59 @@ void RuleClash::conclude_by_shape(std::uint32_t index, const FillingBits& alive)
     if (on_at_[candidate] == kNowhere) turn(candidate, false, Event::Kind::shape, index);
   };
   if (left == 1 && num_open(shape) <= kMostCellsOfWays) {
-    for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-      for (std::size_t d = 0; d < digits_; ++d) {
-        const std::uint32_t candidate = number(index, place, d);
-        if (candidate != Exclusions::kNone && intersect(shape.row(place, Digit(d)), alive))
-          turn(candidate, true, Event::Kind::shape, index);
-      }
+    for (const Row& row : rows_[index]) {
+      if (intersect(row.fillings, alive)) turn(row.candidate, true, Event::Kind::shape, index);
     }
     return;
   }
   if (left > kMostCompared) {
-    for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-      for (std::size_t d = 0; d < digits_; ++d) {
-        const std::uint32_t candidate = number(index, place, d);
-        if (candidate == Exclusions::kNone || off_at_[candidate] != kNowhere) continue;
-        if (!intersect(shape.row(place, Digit(d)), alive)) take(candidate);
-      }
+    for (const Row& row : rows_[index]) {
+      if (off_at_[row.candidate] == kNowhere && !intersect(row.fillings, alive))
+        take(row.candidate);
     }
     return;
   }
   // What all of them exclude.
-  std::vector<std::uint64_t> common(off_.size());
-  for (std::size_t w = 0; w < common.size(); ++w) common[w] = ~off_[w];
-  std::vector<std::uint64_t> excluded(off_.size());
+  common_.clear();
+  bool is_first = true;
   for (std::size_t w = 0; w < alive.size(); ++w) {
     base::for_each_bit(alive[w], [&](int bit) {
-      if (is_empty(common)) return;
-      const std::size_t filling = w * 64 + static_cast<std::size_t>(bit);
-      std::fill(excluded.begin(), excluded.end(), 0);
-      for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-        const std::uint32_t candidate = number(index, place, shape.digit(filling, place).index());
-        if (candidate == Exclusions::kNone) continue;
-        const std::span<const std::uint64_t> row = exclusions_.row(candidate);
-        for (std::size_t i = 0; i < excluded.size(); ++i) excluded[i] |= row[i];
+      const std::span<const std::uint64_t> row =
+          excluded(index, w * 64 + static_cast<std::size_t>(bit));
+      if (is_first) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+          if ((row[i] & ~off_[i]) != 0) common_.push_back({i, row[i] & ~off_[i]});
+        }
+        is_first = false;
+        return;
       }
-      for (std::size_t i = 0; i < common.size(); ++i) common[i] &= excluded[i];
+      std::erase_if(common_, [row](CommonWord& one) { return (one.bits &= row[one.word]) == 0; });
     });
   }
-  for (std::size_t w = 0; w < common.size(); ++w) {
-    base::for_each_bit(common[w], [&](int bit) {
-      take(static_cast<std::uint32_t>(w * 64 + static_cast<std::size_t>(bit)));
+  for (const CommonWord& one : common_) {
+    base::for_each_bit(one.bits, [&](int bit) {
+      take(static_cast<std::uint32_t>(one.word * 64 + static_cast<std::size_t>(bit)));
     });
   }
+}
+
+std::span<const std::uint64_t> RuleClash::excluded(std::uint32_t index, std::size_t filling) {
+  const Shape& shape = shapes_.shape(index);
+  Excluded& known = excluded_[index];
+  const std::size_t words = off_.size();
+  if (known.rows.empty()) {
+    known.rows.assign(shape.num_fillings() * words, 0);
+    known.is_known.assign(shape.num_fillings(), false);
+  }
+  const std::span<std::uint64_t> row(known.rows.data() + filling * words, words);
+  if (!known.is_known[filling]) {
+    known.is_known[filling] = true;
+    for (std::size_t place = 0; place < shape.cells().size(); ++place) {
+      const std::uint32_t candidate = number(index, place, shape.digit(filling, place).index());
+      if (candidate != Exclusions::kNone) add_to(row, exclusions_.row(candidate));
+    }
+  }
+  return row;
 }
 
 std::size_t RuleClash::num_open(const Shape& shape) const {
@@ -267,17 +278,22 @@ std::size_t RuleClash::num_open(const Shape& shape) const {
 }
 
 FillingBits RuleClash::killers(std::uint32_t index, std::uint32_t candidate) const {
-  const Shape& shape = shapes_.shape(index);
-  FillingBits bits(shape.num_words(), 0);
-  const std::span<const std::uint64_t> row = exclusions_.row(candidate);
-  for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-    for (std::size_t d = 0; d < digits_; ++d) {
-      const std::uint32_t other = number(index, place, d);
-      if (other != Exclusions::kNone && has_bit(row, other))
-        add_to(bits, shape.row(place, Digit(d)));
-    }
+  FillingBits bits(shapes_.shape(index).num_words(), 0);
+  const std::span<const std::uint64_t> excluded = exclusions_.row(candidate);
+  for (const Row& row : rows_[index]) {
+    if (has_bit(excluded, row.candidate)) add_to(bits, row.fillings);
   }
   return bits;
+}
+
+FruitlessSuppositions::FalseSet RuleClash::made_false() const {
+  FruitlessSuppositions::FalseSet set((structure_.num_candidates() + 63) / 64, 0);
+  for (const Event& event : events_) {
+    if (event.is_on) continue;
+    const std::size_t id = structure_.id(exclusions_.candidate(event.candidate));
+    set[id / 64] |= std::uint64_t{1} << (id % 64);
+  }
+  return set;
 }
 
 void RuleClash::need_off(std::uint32_t candidate) { needed_[off_at_[candidate]] = true; }
@@ -303,13 +319,9 @@ void RuleClash::need_cover(std::uint32_t index, const FillingBits& dead, std::ui
     int distance;
   };
   std::vector<Choice> choices;
-  for (std::size_t place = 0; place < shape.cells().size(); ++place) {
-    for (std::size_t d = 0; d < digits_; ++d) {
-      const std::uint32_t candidate = number(index, place, d);
-      if (candidate == Exclusions::kNone || off_at_[candidate] >= before) continue;
-      const std::span<const std::uint64_t> row = shape.row(place, Digit(d));
-      if (intersect(row, dead)) choices.push_back({candidate, row, distance(candidate)});
-    }
+  for (const Row& row : rows_[index]) {
+    if (off_at_[row.candidate] < before && intersect(row.fillings, dead))
+      choices.push_back({row.candidate, row.fillings, distance(row.candidate)});
   }
   std::vector<Choice> chosen;
   FillingBits rest = dead;
@@ -611,17 +623,29 @@ std::vector<std::size_t> all_candidates(const Position& position) {
 }  // namespace
 
 Clashes::Clashes(const Position& position)
-    : Clashes(position, all_candidates(position), kMostTold) {}
+    : Clashes(position, all_candidates(position), kMostTold,
+              &position.memory<FruitlessSuppositions>()) {}
 
 Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candidates,
-                 std::size_t most_told) {
+                 std::size_t most_told, FruitlessSuppositions* fruitless) {
   RuleClash search(position);
+  if (fruitless != nullptr) fruitless->move_to(position);
   base::Watch watch = position.watch(8);
   for (const std::size_t i : candidates) {
-    if (watch.passed()) break;
+    const Candidate candidate = search.exclusions().candidate(i);
+    if (fruitless != nullptr) {
+      if (fruitless->is_still(position, candidate)) continue;
+      fruitless->forget(position.structure(), candidate);
+    }
+    // What is not looked at any more must not be taken for known later.
+    if (watch.passed()) continue;
     std::optional<ToldClash> clash = search.refute(i, rounds_for(most_told), most_told);
     if (!clash) {
-      if (!search.ran_dry()) unfinished_.push_back(i);
+      if (!search.ran_dry()) {
+        unfinished_.push_back(i);
+      } else if (fruitless != nullptr) {
+        fruitless->remember(position.structure(), candidate, search.made_false());
+      }
       continue;
     }
     const auto like = std::find_if(clashes_.begin(), clashes_.end(),

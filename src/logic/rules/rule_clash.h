@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "logic/chains/links.h"
+#include "logic/rules/fruitless.h"
 #include "logic/rules/shapes.h"
 #include "logic/technique.h"
 #include "logic/telling/told_clash.h"
@@ -25,6 +26,9 @@ namespace omnidoku::logic {
 /// Follows suppositions in a position, one after the other.
 class RuleClash {
  public:
+  /// Fillings up to which those left are compared for what they have in common outside.
+  static constexpr std::size_t kMostCompared = 24;
+
   explicit RuleClash(const Position& position);
 
   [[nodiscard]] const Exclusions& exclusions() const { return exclusions_; }
@@ -36,11 +40,11 @@ class RuleClash {
   /// Whether the last one came to an end without a contradiction, so that more rounds would not
   /// help.
   [[nodiscard]] bool ran_dry() const { return ran_dry_; }
+  /// What the last one made false.
+  [[nodiscard]] FruitlessSuppositions::FalseSet made_false() const;
 
  private:
   static constexpr std::uint32_t kNowhere = 0xffffffff;
-  /// Fillings up to which those left are compared for what they have in common outside.
-  static constexpr std::size_t kMostCompared = 24;
   /// Fillings that are told, over at most so many cells.
   static constexpr std::size_t kMostWays = 2;
   static constexpr std::size_t kMostCellsOfWays = 4;
@@ -62,6 +66,22 @@ class RuleClash {
     std::uint32_t other = 0;  ///< the candidate that excludes it
   };
 
+  /// What each filling of a shape excludes, made when first asked for.
+  struct Excluded {
+    std::vector<std::uint64_t> rows;
+    std::vector<bool> is_known;  ///< per filling
+  };
+  /// A candidate of a shape, with the fillings that have it.
+  struct Row {
+    std::uint32_t candidate = 0;
+    std::span<const std::uint64_t> fillings;
+  };
+  /// A word of a set of candidates.
+  struct CommonWord {
+    std::size_t word = 0;
+    std::uint64_t bits = 0;
+  };
+
   void reset();
   bool turn(std::uint32_t candidate, bool is_on, Event::Kind kind, std::uint32_t index);
   void exclude();
@@ -73,6 +93,8 @@ class RuleClash {
   [[nodiscard]] std::size_t num_open(const Shape& shape) const;
   /// The fillings of a shape that exclude the candidate, or do not have it.
   [[nodiscard]] FillingBits killers(std::uint32_t shape, std::uint32_t candidate) const;
+  /// The candidates that a filling of a shape excludes.
+  [[nodiscard]] std::span<const std::uint64_t> excluded(std::uint32_t shape, std::size_t filling);
   [[nodiscard]] std::uint32_t number(std::uint32_t shape, std::size_t place,
                                      std::size_t digit) const;
 
@@ -97,6 +119,7 @@ class RuleClash {
   const Shapes& shapes_;
   std::size_t digits_ = 0;
   std::vector<std::vector<std::uint32_t>> numbers_;  ///< per shape: of its candidates
+  std::vector<std::vector<Row>> rows_;               ///< per shape: the same, those that are open
   std::vector<Event> events_;
   std::size_t followed_ = 0;           ///< events whose exclusions are known
   std::vector<std::uint32_t> on_at_;   ///< per candidate: its event
@@ -111,6 +134,8 @@ class RuleClash {
   std::vector<FillingBits> alive_;           ///< per shape: what is left, where it is known
   std::vector<bool> is_known_;               ///< per shape
   std::vector<std::uint32_t> known_shapes_;  ///< those of them
+  std::vector<Excluded> excluded_;           ///< per shape
+  std::vector<CommonWord> common_;           ///< what is left while fillings are compared
   bool ran_dry_ = false;
   std::vector<Conflict> conflicts_;
   std::vector<bool> needed_;  ///< per event
@@ -129,8 +154,9 @@ class Clashes {
   [[nodiscard]] const std::vector<std::size_t>& unfinished() const { return unfinished_; }
 
  protected:
+  /// `fruitless`: what is known of these candidates; may be null.
   Clashes(const Position& position, const std::vector<std::size_t>& candidates,
-          std::size_t most_told);
+          std::size_t most_told, FruitlessSuppositions* fruitless);
 
  private:
   std::vector<ToldClash> clashes_;
@@ -143,7 +169,7 @@ class LongClashes : public Clashes {
   static constexpr std::size_t kMostTold = 20;
 
   explicit LongClashes(const Position& position)
-      : Clashes(position, position.table<Clashes>().unfinished(), kMostTold) {}
+      : Clashes(position, position.table<Clashes>().unfinished(), kMostTold, nullptr) {}
 };
 
 /// Hands on clashes with at least and at most so many consequences to tell, short ones first.

@@ -401,36 +401,4 @@ Shapes::Shapes(const Position& position)
 
 bool has_shapes(const Structure& structure) { return !structure.table<ShapeList>().all().empty(); }
 
-bool is_empty(std::span<const std::uint64_t> set) {
-  return std::all_of(set.begin(), set.end(), [](std::uint64_t word) { return word == 0; });
-}
-
-std::size_t size_of(std::span<const std::uint64_t> set) {
-  std::size_t size = 0;
-  for (const std::uint64_t word : set) size += static_cast<std::size_t>(std::popcount(word));
-  return size;
-}
-
-bool intersect(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
-  for (std::size_t w = 0; w < a.size(); ++w) {
-    if ((a[w] & b[w]) != 0) return true;
-  }
-  return false;
-}
-
-bool is_within(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
-  for (std::size_t w = 0; w < a.size(); ++w) {
-    if ((a[w] & ~b[w]) != 0) return false;
-  }
-  return true;
-}
-
-void add_to(FillingBits& set, std::span<const std::uint64_t> more) {
-  for (std::size_t w = 0; w < set.size(); ++w) set[w] |= more[w];
-}
-
-void remove_from(FillingBits& set, std::span<const std::uint64_t> gone) {
-  for (std::size_t w = 0; w < set.size(); ++w) set[w] &= ~gone[w];
-}
-
 }  // namespace omnidoku::logic

@@ -14,6 +14,7 @@
 // then, and it is tried again when clearly fewer candidates are left.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -127,13 +128,43 @@ class Shapes {
 /// Whether some rule of the structure is a shape.
 [[nodiscard]] bool has_shapes(const Structure& structure);
 
-// Sets of fillings.
-[[nodiscard]] bool is_empty(std::span<const std::uint64_t> set);
-[[nodiscard]] std::size_t size_of(std::span<const std::uint64_t> set);
-[[nodiscard]] bool intersect(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b);
+// Sets of fillings, and of anything else that is numbered.
+[[nodiscard]] inline bool is_empty(std::span<const std::uint64_t> set) {
+  for (const std::uint64_t word : set) {
+    if (word != 0) return false;
+  }
+  return true;
+}
+
+[[nodiscard]] inline std::size_t size_of(std::span<const std::uint64_t> set) {
+  std::size_t size = 0;
+  for (const std::uint64_t word : set) size += static_cast<std::size_t>(std::popcount(word));
+  return size;
+}
+
+[[nodiscard]] inline bool intersect(std::span<const std::uint64_t> a,
+                                    std::span<const std::uint64_t> b) {
+  for (std::size_t w = 0; w < a.size(); ++w) {
+    if ((a[w] & b[w]) != 0) return true;
+  }
+  return false;
+}
+
 /// Whether all of `a` are in `b`.
-[[nodiscard]] bool is_within(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b);
-void add_to(FillingBits& set, std::span<const std::uint64_t> more);
-void remove_from(FillingBits& set, std::span<const std::uint64_t> gone);
+[[nodiscard]] inline bool is_within(std::span<const std::uint64_t> a,
+                                    std::span<const std::uint64_t> b) {
+  for (std::size_t w = 0; w < a.size(); ++w) {
+    if ((a[w] & ~b[w]) != 0) return false;
+  }
+  return true;
+}
+
+inline void add_to(std::span<std::uint64_t> set, std::span<const std::uint64_t> more) {
+  for (std::size_t w = 0; w < set.size(); ++w) set[w] |= more[w];
+}
+
+inline void remove_from(std::span<std::uint64_t> set, std::span<const std::uint64_t> gone) {
+  for (std::size_t w = 0; w < set.size(); ++w) set[w] &= ~gone[w];
+}
 
 }  // namespace omnidoku::logic

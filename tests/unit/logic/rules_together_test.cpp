@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Rules as shapes with fillings: held against each other, alone or within a house, and clashes.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "constraints/lowering.h"
@@ -167,6 +169,31 @@ TEST(RuleClash, WhatRanDryComesToNothingInMoreRounds) {
   for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
     if (search.refute(c, 2, Clashes::kMostTold) || !search.ran_dry()) continue;
     EXPECT_FALSE(search.refute(c, 20, LongClashes::kMostTold)) << c;
+  }
+}
+
+TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
+  for (const std::string_view id : {"short_clash", "rule_clash", "long_clash"}) {
+    const auto document = formats::read(std::string(find_technique(id)->example));
+    ASSERT_TRUE(document);
+    const Structure structure(document->puzzle);
+    Position position(CandidateBoard::start(structure), true);
+    for (int i = 0; i < 60 && !position.board().is_complete(); ++i) {
+      std::set<Candidate> remembered;
+      for (const ToldClash& clash : position.table<Clashes>().all())
+        remembered.insert(clash.supposed.begin(), clash.supposed.end());
+      std::set<Candidate> followed;
+      RuleClash search(position);
+      constexpr int kMostTold = static_cast<int>(Clashes::kMostTold);
+      for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
+        if (search.refute(c, kMostTold + 1, Clashes::kMostTold))
+          followed.insert(search.exclusions().candidate(c));
+      }
+      EXPECT_EQ(remembered, followed) << id << " " << i;
+      const auto step = next_step(position, human_scale());
+      if (!step) break;
+      position.apply(*step);
+    }
   }
 }
 
