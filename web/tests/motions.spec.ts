@@ -3,7 +3,7 @@
 // Everything on a board, or what lies in some of its cells, is moved, turned and mirrored in one step.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, kPuzzle, openPuzzle, select, test } from './page';
+import { ask, button, cell, draw, kPuzzle, openPuzzle, select, test } from './page';
 
 const kRows = Array.from({ length: 9 }, (_, row) => kPuzzle.slice(9 * row, 9 * row + 9));
 
@@ -153,6 +153,26 @@ test('before publishing each thing that is missing is told, until something chan
   await page.getByLabel('Title').fill('Mine');
   await page.getByLabel('Title').press('Enter');
   await expect(list).toHaveCount(0);
+});
+
+test('lines and circles are drawn where the board is dragged over and pressed', async ({
+  page,
+}) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', givens: kRows }));
+  await button(page, 'Set').click();
+  await page.locator('summary', { hasText: /^Draw$/ }).click();
+  await page.getByText('Draw at once what I drag over or press').click();
+  const drawn = page.getByRole('list', { name: 'What is drawn' }).getByRole('listitem');
+  await draw(page, [10, 11, 12]);
+  await expect(drawn).toHaveText([/Line\s*R2C2 R2C3 R2C4/]);
+  await draw(page, [40, 49]);
+  await expect(drawn).toHaveCount(2);
+  await button(page, 'Circle').click();
+  await draw(page, [66]);
+  await expect(drawn).toHaveText([/Line/, /Line\s*R5C5 R6C5/, /Circle\s*R8C4/]);
+  await page.getByText('Draw at once what I drag over or press').click();
+  await draw(page, [0, 1]);
+  await expect(drawn).toHaveCount(3);
 });
 
 test('what is drawn moves with the rest, and becomes a rule when it is given a meaning', async ({

@@ -649,6 +649,7 @@ export const de = {
   'draw.tint': 'Farbe',
   'draw.colour': 'Farbe der Zeichnung',
   'draw.words': 'Was darin steht',
+  'draw.dragging': 'Sofort zeichnen, worüber ich ziehe oder was ich drücke',
   'draw.use': 'Auf die ausgewählten Felder zeichnen',
   'draw.there': 'Was gezeichnet ist',
   'settle.add': 'Vorgaben ergänzen, bis eine Lösung bleibt',

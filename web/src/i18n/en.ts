@@ -633,6 +633,7 @@ export const en = {
   'draw.tint': 'Colour',
   'draw.colour': 'Colour of the drawing',
   'draw.words': 'What stands in it',
+  'draw.dragging': 'Draw at once what I drag over or press',
   'draw.use': 'Draw on the selected cells',
   'draw.there': 'What is drawn',
   'settle.add': 'Add givens until one solution is left',

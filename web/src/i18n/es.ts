@@ -643,6 +643,7 @@ export const es = {
   'draw.tint': 'Color',
   'draw.colour': 'Color del dibujo',
   'draw.words': 'Lo que pone dentro',
+  'draw.dragging': 'Dibujar enseguida por donde arrastro o pulso',
   'draw.use': 'Dibujar en las celdas seleccionadas',
   'draw.there': 'Lo que está dibujado',
   'settle.add': 'Añadir pistas hasta que quede una solución',

@@ -647,6 +647,7 @@ export const fr = {
   'draw.tint': 'Couleur',
   'draw.colour': 'Couleur du dessin',
   'draw.words': 'Ce qui y est écrit',
+  'draw.dragging': 'Dessiner aussitôt là où je glisse ou appuie',
   'draw.use': 'Dessiner sur les cases choisies',
   'draw.there': 'Ce qui est dessiné',
   'settle.add': 'Ajouter des chiffres jusqu’à une seule solution',

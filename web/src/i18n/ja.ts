@@ -634,6 +634,7 @@ export const ja = {
   'draw.tint': '色',
   'draw.colour': '描く色',
   'draw.words': '中の文字',
+  'draw.dragging': 'なぞったり押したりした所にすぐ描く',
   'draw.use': '選んだマスに描く',
   'draw.there': '描かれたもの',
   'settle.add': '解が一つになるまでヒント数字を足す',

@@ -24,6 +24,7 @@ import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 import { Arrangement } from '../../board/arrange';
 import { Glyphs } from '../../ui/glyphs';
+import { DrawingHand } from '../set/drawing';
 import { Meanings } from '../set/meanings';
 import { RuleDraft } from '../set/rule_draft';
 import { RuleHand } from '../set/rule_hand';
@@ -68,6 +69,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
   const glyphs = page.model(Glyphs);
   const boardZoom = page.model(BoardZoom);
   const hand = page.model(RuleHand);
+  const drawing = page.model(DrawingHand);
   const arrangement = page.model(Arrangement);
   const focus = page.model(BoardFocus);
   const { game, selection } = session;
@@ -135,10 +137,14 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       grid.focus();
     },
     selectLike: (cell) => selection.like(cell, session.input.current.value),
-    sets: () => hand.kind.value !== null,
+    sets: () => hand.kind.value !== null || drawing.isOnBoard.value,
     leave: () => ruleHand.leaveCells(page),
-    tapped: (cell) => ruleHand.pressed(page, cell),
-    dragged: () => ruleHand.drawn(page),
+    tapped: (cell) => {
+      if (!drawing.takeCells()) ruleHand.pressed(page, cell);
+    },
+    dragged: () => {
+      if (!drawing.takeCells()) ruleHand.drawn(page);
+    },
     puts: (at) => {
       const put = pressAt(page, painter, at);
       return put && (() => (put(), grid.focus()));

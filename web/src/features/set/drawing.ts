@@ -6,6 +6,7 @@ import { computed, signal } from '@preact/signals';
 import type { JsonObject } from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { startAnew } from './rule_draft';
+import { RuleHand } from './rule_hand';
 
 export const kForms = ['line', 'circle', 'square', 'text', 'cage', 'tint'] as const;
 export type Form = (typeof kForms)[number];
@@ -53,6 +54,14 @@ export class DrawingHand {
   readonly all = computed<readonly Drawn[]>(() =>
     (this.page.session.game.puzzle.value?.drawings ?? []).map(drawnOf),
   );
+  /** Whether what is dragged over on the board, or pressed, is drawn at once. */
+  readonly inHand = signal(false);
+  readonly isOnBoard = computed(
+    () =>
+      this.inHand.value &&
+      this.page.session.game.mode.value === 'set' &&
+      this.page.model(RuleHand).kind.value === null,
+  );
   readonly hasText = computed(() => !['line', 'tint'].includes(this.form.value));
   /** Whether the selected cells take what is in hand. */
   readonly isReady = computed(() => {
@@ -74,6 +83,13 @@ export class DrawingHand {
     startAnew(this.page);
     await game.act({ type: 'add_drawing', drawing });
     selection.clear();
+  }
+
+  /** Cells were dragged over or pressed: draws on them if it is in hand; false where it is not. */
+  takeCells(): boolean {
+    if (!this.isOnBoard.peek()) return false;
+    void this.page.session.attempt(() => this.draw());
+    return true;
   }
 
   async remove(index: number): Promise<void> {

@@ -5,6 +5,7 @@
 import { onEnter } from '../../base/enter';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
+import { Tick } from '../../ui/dialog';
 import { useModel, usePage } from '../../ui/context';
 import { type Drawn, DrawingHand, kForms, kInks } from './drawing';
 
@@ -34,7 +35,11 @@ export function DrawingEditor() {
   const { form, ink, text } = hand;
   const draw = () => session.attempt(() => hand.draw());
   return (
-    <details>
+    <details
+      onToggle={(event) => {
+        if (!event.currentTarget.open) hand.inHand.value = false;
+      }}
+    >
       <summary>{t('draw.title')}</summary>
       <div class="editor" onKeyDown={onEnter(draw)}>
         <p class="faint">{t('draw.about')}</p>
@@ -71,6 +76,11 @@ export function DrawingEditor() {
             />
           </label>
         )}
+        <Tick
+          label={t('draw.dragging')}
+          on={hand.inHand.value}
+          onChange={(on) => (hand.inHand.value = on)}
+        />
         <Button label={t('draw.use')} disabled={!hand.isReady.value} onPress={draw} />
         {hand.all.value.length > 0 && (
           <ul class="drawn-things" aria-label={t('draw.there')}>
