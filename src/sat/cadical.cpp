@@ -8,6 +8,7 @@
 #include <cadical.hpp>
 
 #include "sat/encode.h"
+#include "sat/refute.h"
 #include "sat/search.h"
 
 namespace omnidoku::sat {
@@ -21,7 +22,7 @@ constexpr int kSatisfiable = 10;
 constexpr int kUnsatisfiable = 20;
 
 /// Told of every clause that is learned, and asked now and then whether to go on.
-class Listener final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
+class Listener : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
   void listen(const base::Limits& limits) {
     limits_ = &limits;
@@ -57,6 +58,28 @@ class Listener final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
   std::chrono::steady_clock::time_point last_report_;
 };
 
+/// Keeps what is learned.
+class Recorder final : public Listener {
+ public:
+  explicit Recorder(std::vector<Clause>& learned) : learned_(learned) {}
+  bool learning(int size) override {
+    static_cast<void>(Listener::learning(size));
+    learned_.emplace_back();
+    return true;
+  }
+  void learn(int literal) override {
+    if (literal != 0) learned_.back().push_back(literal);
+  }
+
+ private:
+  std::vector<Clause>& learned_;
+};
+
+/// How many conflicts a search may have, as CaDiCaL takes it.
+int most_conflicts(std::uint64_t conflicts) {
+  return static_cast<int>(std::min<std::uint64_t>(conflicts, std::numeric_limits<int>::max()));
+}
+
 /// A solver that is told a formula, and which options the cells have in it.
 class Cadical {
  protected:
@@ -73,8 +96,7 @@ class Cadical {
 
   /// After this many conflicts the next call of solve() comes back.
   void limit_conflicts(std::uint64_t conflicts) {
-    solver_.limit("conflicts", static_cast<int>(std::min<std::uint64_t>(
-                                   conflicts, std::numeric_limits<int>::max())));
+    solver_.limit("conflicts", most_conflicts(conflicts));
   }
 
   /// What the cell has in the solution that was just found.
@@ -195,6 +217,38 @@ std::unique_ptr<PartSearch> make_part_search(const model::Problem& problem,
   std::optional<FormulaInParts> parts = encode_parts(problem, part_of, num_parts);
   if (!parts) return nullptr;
   return std::make_unique<CadicalPartSearch>(*std::move(parts));
+}
+
+Answer solve_clauses(std::span<const Clause> clauses, Literal num_literals,
+                     const base::Limits& limits) {
+  Answer answer;
+  Recorder recorder(answer.learned);
+  recorder.listen(limits);
+  CaDiCaL::Solver solver;
+  solver.set("quiet", 1);
+  // Else clauses are changed in ways that nobody is told of.
+  solver.configure("plain");
+  solver.connect_terminator(&recorder);
+  solver.connect_learner(&recorder);
+  for (const Clause& clause : clauses) {
+    for (const Literal literal : clause) solver.add(literal);
+    solver.add(0);
+  }
+  if (limits.nodes) solver.limit("conflicts", most_conflicts(*limits.nodes));
+  switch (solver.solve()) {
+    case kSatisfiable:
+      answer.reason = base::StopReason::solutions;
+      answer.holds.push_back(false);
+      for (Literal literal = 1; literal <= num_literals; ++literal)
+        answer.holds.push_back(solver.val(literal) > 0);
+      break;
+    case kUnsatisfiable: answer.reason = base::StopReason::exhausted; break;
+    default:
+      if (!recorder.passed()) break;
+      answer.reason =
+          limits.stop.stop_requested() ? base::StopReason::cancelled : base::StopReason::time;
+  }
+  return answer;
 }
 
 }  // namespace omnidoku::sat

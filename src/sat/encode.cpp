@@ -48,15 +48,14 @@ void settle(const model::Problem& problem, std::vector<DigitSet>& domains) {
   }
 }
 
-/// False if none of the encodings can say it, or not in a reasonable size.
-bool say(const model::PostedPrimitive& posted, Formula& formula) {
+}  // namespace
+
+bool encode_primitive(const model::PostedPrimitive& posted, Formula& formula) {
   const bool is_said =
       std::any_of(std::begin(kEncodings), std::end(kEncodings),
                   [&](const Encoding* one) { return one->encode(posted, formula); });
   return is_said && !formula.given_up();
 }
-
-}  // namespace
 
 std::optional<Formula> encode(const model::Problem& problem, const std::vector<DigitSet>& start) {
   OMNIDOKU_CHECK(start.size() == static_cast<std::size_t>(problem.num_cells));
@@ -65,7 +64,7 @@ std::optional<Formula> encode(const model::Problem& problem, const std::vector<D
   settle(problem, domains);
   Formula formula(problem, domains);
   for (const model::PostedPrimitive& posted : problem.primitives) {
-    if (!say(posted, formula)) return std::nullopt;
+    if (!encode_primitive(posted, formula)) return std::nullopt;
   }
   return formula;
 }
@@ -80,7 +79,7 @@ std::optional<FormulaInParts> encode_parts(const model::Problem& problem,
     result.guards.push_back(formula.make_literal());
   for (std::size_t i = 0; i < part_of.size(); ++i) {
     formula.begin_part(result.guards[part_of[i]], part_of, part_of[i]);
-    if (!say(problem.primitives[i], formula)) return std::nullopt;
+    if (!encode_primitive(problem.primitives[i], formula)) return std::nullopt;
   }
   formula.begin_part(0, {}, 0);
   return result;

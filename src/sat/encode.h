@@ -16,6 +16,10 @@ namespace omnidoku::sat {
 [[nodiscard]] std::optional<Formula> encode(const model::Problem& problem,
                                             const std::vector<geometry::DigitSet>& start);
 
+/// Adds what one primitive of the formula's problem says. False, and the formula of no use, if no
+/// encoding is for it or it would be too large.
+[[nodiscard]] bool encode_primitive(const model::PostedPrimitive& posted, Formula& formula);
+
 /// What a problem says in parts, each of which holds where its literal does.
 struct FormulaInParts {
   Formula formula;

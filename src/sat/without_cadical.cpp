@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What there is without CaDiCaL: nothing to ask.
+#include "sat/refute.h"
 #include "sat/search.h"
 
 namespace omnidoku::sat {
@@ -16,6 +17,11 @@ std::unique_ptr<PartSearch> make_part_search(const model::Problem& /*problem*/,
                                              const std::vector<std::size_t>& /*part_of*/,
                                              std::size_t /*num_parts*/) {
   return nullptr;
+}
+
+Answer solve_clauses(std::span<const Clause> /*clauses*/, Literal /*num_literals*/,
+                     const base::Limits& /*limits*/) {
+  return {};
 }
 
 }  // namespace omnidoku::sat
