@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "batch.h"
+#include "certificates.h"
 #include "command.h"
 #include "constraints/rules.h"
 #include "formats/format.h"
@@ -175,11 +176,17 @@ class CheckTask : public Task {
     add_search_options(options, search_);
     options.flag("--why", why_, "Say what contradicts what, or show two solutions that differ");
     options.add_choice("--output", output_, "What to write", kOutputs);
+    options
+        .add("--certificate", certificate_,
+             "Prove each puzzle by its certificate in this file alone; without INPUT\n"
+             "the puzzles are those in it")
+        .type_name("FILE");
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku check puzzle.txt
   omnidoku check puzzles.txt --output csv
   omnidoku check puzzle.txt --why --time-limit 10s
+  omnidoku check puzzles.txt --certificate proofs.txt
 
 csv columns: puzzle,status,minimal,message. minimal is true, false, or empty where the
 question makes no sense (only unique puzzles can be minimal) or stays open. Without a time limit
@@ -197,6 +204,17 @@ stored solution breaks its rules, in one puzzle of many too.)");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
     base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
+    std::string refusals;
+    if (!certificate_.empty()) {
+      base::Result<Certificates> read = Certificates::read(certificate_);
+      if (!read) return console.fail(read.error());
+      certificates_ = *std::move(read);
+      refusals = certificates_->refusals();
+      if (input_.texts.empty()) input_.texts = certificates_->puzzles();
+      if (!refusals.empty()) console.say(refusals);
+      if (input_.texts.empty()) return kExitBad;
+    }
+    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;
@@ -208,9 +226,10 @@ stored solution breaks its rules, in one puzzle of many too.)");
       std::swap(options.threads, batch.threads);  // of use to the one puzzle only
     }
     if (output_ == "csv") batch.header = "puzzle,status,minimal,message\n";
-    return run_batch(console, puzzles, *opened->output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, options);
-    });
+    const int code =
+        run_batch(console, puzzles, *opened->output, batch,
+                  [&](const formats::Record& record) { return answer(puzzles, record, options); });
+    return refusals.empty() ? code : std::max(code, kExitBad);
   }
 
  private:
@@ -227,7 +246,8 @@ stored solution breaks its rules, in one puzzle of many too.)");
       const model::Puzzle& puzzle = record.document->puzzle;
       tell_read_words(input, record, result);
       const base::Deadline deadline(options.limits);
-      report = solve::check(puzzle, options);
+      report =
+          certificates_ ? check_by_certificate(puzzle, checked) : solve::check(puzzle, options);
       solve::Options counting = options;
       counting.limits = deadline.rest_of(options.limits);
       add_findings(puzzle, counting, checked);
@@ -246,6 +266,25 @@ stored solution breaks its rules, in one puzzle of many too.)");
     }
     if (result.verdict != Verdict::cancelled) result.output = write(input, record, checked);
     return result;
+  }
+
+  /// What the certificates say of a puzzle; that it is invalid if they say nothing.
+  [[nodiscard]] solve::CheckReport check_by_certificate(const model::Puzzle& puzzle,
+                                                        Checked& checked) const {
+    solve::CheckReport report;
+    report.status = Status::invalid;
+    if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+      report.message = valid.error().text();
+      return report;
+    }
+    const std::optional<std::string> found = certificates_->find(puzzle);
+    if (!found) {
+      report.message = certificates_->why_none(puzzle);
+      return report;
+    }
+    report.status = Status::unique;
+    checked.add(*found);
+    return report;
   }
 
   static Verdict verdict_on(const Checked& checked) {
@@ -342,6 +381,8 @@ stored solution breaks its rules, in one puzzle of many too.)");
     return json_of(checked.entered, wrong);
   }
 
+  std::string certificate_;
+  std::optional<Certificates> certificates_;
   InputOptions input_;
   SearchOptions search_;
   std::string file_ = "-";

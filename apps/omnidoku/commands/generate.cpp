@@ -16,6 +16,7 @@
 
 #include "base/suggest.h"
 #include "batch.h"
+#include "certificates.h"
 #include "classic/minimal.h"
 #include "command.h"
 #include "generate/target.h"
@@ -114,6 +115,7 @@ class GenerateTask : public Task {
              "board, else native JSON)")
         .type_name("FORMAT")
         .offers(writable_formats);
+    add_certificate_option(options, certificate_);
     add_file_option(options, file_);
     add_old_file_option(options, old_file_);
     options
@@ -162,6 +164,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!format) return console.fail(format.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, {geometry_});
     if (!output) return console.fail(output.error());
+    if (const auto made = open_certificates(certificate_, {geometry_}, certificates_); !made)
+      return console.fail(made.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 
     if (makes_portions(*request, *target, **format)) {
@@ -170,9 +174,10 @@ The same seed gives the same puzzles on every machine and for any number of thre
     BatchOptions batch;
     batch.threads = static_cast<int>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(thread_count(threads_)), count_));
-    return run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
+    const int code = run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
       return answer(*request, *target, **format, first_ - 1 + number);
     });
+    return certificates_ ? finish_output(console, certificates_->output(), code) : code;
   }
 
  private:
@@ -234,8 +239,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   [[nodiscard]] bool makes_portions(const generate::Request& request,
                                     const generate::Target& target,
                                     const formats::Format& format) const {
-    return count_ > 1 && target.empty() && generate::is_plain(request) && !request.limits.time &&
-           !request.symbols && &format == formats::find_format("line");
+    return count_ > 1 && !certificates_ && target.empty() && generate::is_plain(request) &&
+           !request.limits.time && !request.symbols && &format == formats::find_format("line");
   }
 
   static std::string lines_of(const std::vector<classic::Clues9>& puzzles) {
@@ -448,6 +453,12 @@ The same seed gives the same puzzles on every machine and for any number of thre
     }
     if (text) {
       result.output = format.one_per_line ? on_one_line(*text) : *text;
+      if (certificates_) {
+        solve::Options options;
+        options.limits = request.limits;
+        options.limits.progress = nullptr;
+        certificates_->add(document, options, place, result);
+      }
     } else {
       result.verdict = Verdict::invalid;
       result.messages = place + text.error().text();
@@ -489,6 +500,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::string difficulty_;
   std::string scale_ = "human";
   std::vector<std::string> must_contain_;
+  std::string certificate_;
+  std::unique_ptr<CertificateFile> certificates_;
 };
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "batch.h"
+#include "certificates.h"
 #include "classic_lines.h"
 #include "command.h"
 #include "input.h"
@@ -183,6 +184,7 @@ class SolveTask : public Task {
     add_search_options(options, search_);
     options.add_choice("--output", output_,
                        "What to write (default: a grid for one puzzle, else lines)", kOutputs);
+    add_certificate_option(options, certificate_);
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
@@ -191,6 +193,7 @@ class SolveTask : public Task {
   omnidoku solve samurai.json --output svg > samurai.svg
   omnidoku solve hard.txt --time-limit 10s
   omnidoku solve several.txt --limit 100 --output csv
+  omnidoku solve puzzles.txt --certificate proofs.txt
 
 csv columns: puzzle,status,count,solution. A status is unique, multiple, none,
 invalid (something breaks a rule at once) or limit.)");
@@ -206,6 +209,8 @@ invalid (something breaks a rule at once) or limit.)");
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;
 
+    if (const auto made = open_certificates(certificate_, input_.texts, certificates_); !made)
+      return console.fail(made.error());
     coloured_ = opened->output->has_colours();
     if (output_.empty()) output_ = puzzles.is_batch() ? "line" : "grid";
     if (output_ == "svg" && puzzles.is_batch()) {
@@ -222,14 +227,16 @@ invalid (something breaks a rule at once) or limit.)");
     }
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
     const bool line_by_line = output_ == "csv" || output_ == "line" || output_ == "jsonl";
-    if (line_by_line && !limit_ && solve::may_use_classic(options.engine) && !options.limits.time) {
+    if (line_by_line && !certificates_ && !limit_ && solve::may_use_classic(options.engine) &&
+        !options.limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
         return answer_lines(puzzles, lines, options);
       };
     }
-    return run_batch(console, puzzles, *opened->output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, options);
-    });
+    const int code =
+        run_batch(console, puzzles, *opened->output, batch,
+                  [&](const formats::Record& record) { return answer(puzzles, record, options); });
+    return certificates_ ? finish_output(console, certificates_->output(), code) : code;
   }
 
  private:
@@ -268,6 +275,8 @@ invalid (something breaks a rule at once) or limit.)");
       solved.aside = result.aside;
     }
     result.verdict = verdict_on(solved.outcome);
+    if (certificates_ && record.document && result.verdict != Verdict::cancelled)
+      certificates_->add(*record.document, options, place_of(input, record), result);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
   }
@@ -386,6 +395,8 @@ invalid (something breaks a rule at once) or limit.)");
     return {};
   }
 
+  std::string certificate_;
+  std::unique_ptr<CertificateFile> certificates_;
   InputOptions input_;
   SearchOptions search_;
   std::optional<std::uint64_t> limit_;
