@@ -41,6 +41,9 @@ install(FILES ${documents} DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs
         FILES_MATCHING PATTERN "*.svg" PATTERN "*.png")
 
+# Checks certificates without the program.
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/check_certificate.py DESTINATION ${CMAKE_INSTALL_DATADIR}/omnidoku)
+
 # What the program tells of its command line, for shells and for man. Where it does not run on the
 # machine that builds it, it is left out.
 if(NOT CMAKE_CROSSCOMPILING)
