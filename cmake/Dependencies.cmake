@@ -5,6 +5,7 @@
 #
 #   CLI11::CLI11  nlohmann_json::nlohmann_json  pugixml::pugixml  fmt::fmt
 #   PkgConfig::UTF8PROC   PkgConfig::HTTPLIB   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
+#   PkgConfig::QRENCODE (only if OMNIDOKU_HAVE_QRENCODE)
 #   PkgConfig::ZLIB (only if OMNIDOKU_HAVE_ZLIB)   PkgConfig::ZSTD (only if OMNIDOKU_HAVE_ZSTD)
 #   Threads::Threads      CaDiCaL::CaDiCaL (only if OMNIDOKU_HAVE_CADICAL)
 #
@@ -32,6 +33,13 @@ if(TARGET PkgConfig::RSVG)
 else()
   set(OMNIDOKU_HAVE_RSVG OFF)
   message(STATUS "librsvg-2.0 not found: the program will not write PNG and PDF")
+endif()
+
+# QR codes of booklets in the native program. Without it `render --sheet` has none.
+pkg_check_modules(QRENCODE QUIET IMPORTED_TARGET libqrencode)
+set(OMNIDOKU_HAVE_QRENCODE ${QRENCODE_FOUND})
+if(NOT OMNIDOKU_HAVE_QRENCODE)
+  message(STATUS "libqrencode not found: the program will not draw QR codes")
 endif()
 
 # Packed input (src/packed). Without them it is refused.

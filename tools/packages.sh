@@ -13,6 +13,7 @@ build_packages=(
   zlib1g-dev libzstd-dev                    # packed input
   librsvg2-dev                              # PNG and PDF pictures ...
   fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them
+  libqrencode-dev                           # the QR codes of booklets
 )
 
 # To build the Python package and test it.

@@ -18,6 +18,8 @@
 #include "logic/hint.h"
 #include "logic/path.h"
 #include "logic/rating.h"
+#include "page_link.h"
+#include "qr_code.h"
 #include "raster.h"
 #include "sheet_words.h"
 #include "text.h"
@@ -107,6 +109,12 @@ class SheetWriter {
     limits_ = *std::move(limits);
     ignore_unknown_ = search.ignore_unknown;
     const base::Result<std::unique_ptr<Output>> output = open_output(console_, file, input_options.texts);
+    if (!sheet_.page.empty()) {
+      const base::Result<std::string> address = page_address(sheet_.page);
+      if (!address) return console_.fail(address.error());
+      page_ = *address;
+    }
+    const base::Result<std::unique_ptr<Output>> output = open_output(file, input_options.texts);
     if (!output) return console_.fail(output.error());
     InputOptions within_limits = input_options;
     within_limits.limits = limits_;
@@ -193,6 +201,29 @@ class SheetWriter {
     return Verdict::done;
   }
 
+  /// Gives the entry a code that opens the puzzle on the page; without the setter's words, which
+  /// stand beside it, where all would be too large.
+  [[nodiscard]] base::Result<void> add_code(const Known& known, std::size_t number,
+                                            booklet::Entry& entry) {
+    model::Document document = known.document;
+    for (int attempt = 0; attempt < 2; ++attempt) {
+      base::Result<std::string> link = page_link(page_, document);
+      if (!link) return link.error();
+      base::Result<std::optional<booklet::Code>> code = qr_code(*link);
+      if (!code) return code.error();
+      if (*code) {
+        entry.code = **std::move(code);
+        entry.link = *std::move(link);
+        return {};
+      }
+      const std::string title = std::move(document.puzzle.metadata.title);
+      document.puzzle.metadata = {};
+      document.puzzle.metadata.title = title;
+    }
+    without_code_.push_back(number);
+    return {};
+  }
+
   [[nodiscard]] booklet::Entry entry_of(const Known& known) const {
     const model::Puzzle& puzzle = known.document.puzzle;
     booklet::Entry entry;
@@ -235,7 +266,12 @@ class SheetWriter {
       book.chapters.assign(std::begin(words_.levels), std::end(words_.levels));
       book.chapters.emplace_back(words_.unrated);
     }
-    for (const Known& known : known_) book.entries.push_back(entry_of(known));
+    for (const Known& known : known_) {
+      book.entries.push_back(entry_of(known));
+      if (page_.empty()) continue;
+      if (const auto added = add_code(known, book.entries.size() - 1, book.entries.back()); !added)
+        return added.error();
+    }
     if (num_left_out_ > 0) {
       console_.say(fmt::format("a booklet has no more than {} puzzles: {} left out", kMostPuzzles,
                                counted(num_left_out_, "puzzle")));
@@ -250,14 +286,16 @@ class SheetWriter {
                                                      : booklet::Solutions::end;
     const base::Result<booklet::Pages> pages = booklet::make_pages(book, options);
     if (!pages) return pages.error();
-    if (!pages->cut.empty()) {
+    const auto say_of = [&](const std::string& what, const std::vector<std::size_t>& entries) {
       std::vector<std::string> numbers;
-      for (const std::size_t entry : pages->cut) {
+      for (const std::size_t entry : entries) {
         const auto at = std::ranges::find(pages->order, entry) - pages->order.begin();
         numbers.push_back(std::to_string(at + 1));
       }
-      console_.say("no page has room for all words about number " + joined(numbers, ", "));
-    }
+      if (!numbers.empty()) console_.say(what + joined(numbers, ", "));
+    };
+    say_of("no page has room for all words about number ", pages->cut);
+    say_of("too large for a QR code: number ", without_code_);
     console_.remark(counted(known_.size(), "puzzle") + " on " +
                     counted(pages->svgs.size(), "page"));
     PdfFacts facts;
@@ -274,8 +312,10 @@ class SheetWriter {
   const DrawnAs& drawn_as_;
   base::Limits limits_;
   bool ignore_unknown_ = false;
+  std::string page_;
   std::deque<Known> known_;  ///< in the order of the input
   std::size_t num_left_out_ = 0;
+  std::vector<std::size_t> without_code_;  ///< entries
 };
 
 }  // namespace
@@ -310,6 +350,10 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
   options.flag("--hints", sheet.hints, "With --sheet: hints in three grades before the solutions");
   options.flag("--levels", sheet.levels, "With --sheet: how hard each puzzle is");
   options.flag("--chapters", sheet.chapters, "With --sheet: a chapter for each level");
+  options
+      .add("--qr", sheet.page,
+           "With --sheet: a QR code for each puzzle, which opens it on the page at this\naddress")
+      .type_name("ADDRESS");
   options.flag("--no-rules", sheet.no_rules, "With --sheet: leave the rules out");
   options.add_choice("--language", sheet.language, "With --sheet: language of its own words",
                      sheet_languages());

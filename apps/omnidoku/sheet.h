@@ -29,6 +29,7 @@ struct SheetOptions {
   bool levels = false;
   bool chapters = false;
   bool no_rules = false;
+  std::string page;  ///< the page that QR codes open a puzzle on; empty: there are none
   std::string language = "en";
 };
 

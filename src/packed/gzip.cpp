@@ -70,4 +70,17 @@ base::Result<std::unique_ptr<Unpacker>> gzip_unpacker() {
   return std::unique_ptr<Unpacker>(std::make_unique<GzipUnpacker>());
 }
 
+base::Result<std::string> packed_by_zlib(std::string_view bytes) {
+  std::string packed(compressBound(static_cast<uLong>(bytes.size())), '\0');
+  auto size = static_cast<uLongf>(packed.size());
+  const int came = compress2(reinterpret_cast<Bytef*>(packed.data()), &size,
+                             reinterpret_cast<const Bytef*>(bytes.data()),
+                             static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION);
+  if (came != Z_OK) {
+    return base::make_error(base::ErrorCode::too_large, "there is no memory to pack it by zlib");
+  }
+  packed.resize(size);
+  return packed;
+}
+
 }  // namespace omnidoku::packed

@@ -67,6 +67,10 @@ class Packer {
   [[nodiscard]] virtual std::string finish() = 0;
 };
 
+/// The bytes packed in a zlib stream (RFC 1950), as small as it goes. Errors: unsupported, where
+/// the program was built without what it takes; too_large, where there is no memory for it.
+[[nodiscard]] base::Result<std::string> packed_by_zlib(std::string_view bytes);
+
 /// What is said of bytes that are not what they began as.
 [[nodiscard]] base::Error damaged(Packing packing, std::string_view why);
 

@@ -11,4 +11,9 @@ base::Result<std::unique_ptr<Unpacker>> gzip_unpacker() {
                           "unpack it with 'gunzip'");
 }
 
+base::Result<std::string> packed_by_zlib(std::string_view /*bytes*/) {
+  return base::make_error(base::ErrorCode::unsupported, "this program was built without zlib",
+                          "install zlib1g-dev and build again");
+}
+
 }  // namespace omnidoku::packed

@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """render --sheet: booklets of puzzles as PDF files."""
 
+import base64
+import json
 import re
+import shutil
+import subprocess
 import unittest
 import zlib
 
@@ -22,6 +26,12 @@ def inflated(pdf: bytes) -> bytes:
 
 def num_pages(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", inflated(pdf)))
+
+
+def text_of(link: str) -> str:
+    """The text that a link to the page holds."""
+    packed = link.partition("#puzzle=")[2]
+    return zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
 
 
 class Sheet(CliTest):
@@ -67,6 +77,37 @@ class Sheet(CliTest):
         # Samurai and 16x16 are alone on their pages.
         self.assertEqual(num_pages(pdf), 4)
 
+    def test_codes_open_the_puzzles(self):
+        lines = [*self.puzzles[:2], self.check(0, "generate", "--geometry", "samurai", "--seed", 1).stdout.strip()]
+        titled = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+        titled["metadata"] = {"title": "T\u00eft\u00ebl", "rules": "Be clever."}
+        lines.append(json.dumps(titled))
+        path = self.write("four.jsonl", "\n".join(lines) + "\n")
+        args = (path, "--qr", "https://example.org/page/#old", "--solutions", "none")
+        if "libqrencode" in run("render", *args, "--sheet", "-o", self.folder / "c.pdf").stderr:
+            self.skipTest("built without libqrencode")
+        pdf = self.sheet(*args)[0]
+        links = re.findall(rb"/URI\s*\((https://example\.org/page/#puzzle=[\w-]+)\)", inflated(pdf))
+        self.assertEqual(len(links), len(lines))
+        read = [text_of(link.decode()) for link in links]
+        self.assertEqual(sorted(map(self.json_of, read)), sorted(map(self.json_of, lines)))
+        if shutil.which("pdftoppm") and shutil.which("zbarimg"):
+            self.assertEqual(sorted(self.seen()), sorted(link.decode() for link in links))
+
+    def seen(self) -> list[str]:
+        """What a reader of codes sees on the pages."""
+        subprocess.run(["pdftoppm", "-r", "300", self.folder / "sheet.pdf", self.folder / "page"], check=True)
+        pages = sorted(self.folder.glob("page-*.ppm"))
+        read = subprocess.run(["zbarimg", "--raw", "-q", "-Sdisable", "-Sqrcode.enable", *pages],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
+        return read.stdout.decode().split()
+
+    def json_of(self, text: str) -> str:
+        """A puzzle without its solution, however it was written."""
+        puzzle = json.loads(self.check(0, "convert", text, "--to", "json").stdout)
+        puzzle.pop("solution", None)
+        return json.dumps(puzzle, sort_keys=True)
+
     def test_what_is_wrong_is_told_and_the_rest_goes_on(self):
         path = self.write("mixed.txt", f"{UNIQUE}\nnonsense\n{MULTIPLE}\n{NONE}\n{UNIQUE}\n")
         pdf, said = self.sheet(path, code=2)
@@ -83,7 +124,8 @@ class Sheet(CliTest):
         for args in (["-o", self.folder / "s.svg"], [], ["-o", self.folder / "s.pdf", "--pick", 1],
                      ["-o", self.folder / "s.pdf", "--solution"], ["-o", self.folder / "s.pdf", "--theme", "dark"],
                      ["-o", self.folder / "s.pdf", "--paper", "a3"], ["-o", self.folder / "s.pdf", "--per-page", 0],
-                     ["-o", self.folder / "s.pdf", "--page-margin", 99]):
+                     ["-o", self.folder / "s.pdf", "--page-margin", 99],
+                     ["-o", self.folder / "s.pdf", "--qr", "example.org"]):
             with self.subTest(args=args):
                 self.assert_error(self.check(2, "render", UNIQUE, "--sheet", *args))
 

@@ -87,7 +87,7 @@ class RenderTask : public Task {
   omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates --coordinates
   omnidoku render puzzles.txt more.jsonl --sheet -o booklet.pdf
   omnidoku render puzzles.txt --sheet --heading "For the train" --cover --chapters --hints
-      --paper a5 --per-page 1 -o train.pdf
+      --paper a5 --per-page 1 --qr https://example.org/omnidoku/ -o train.pdf
 
 A booklet has all puzzles of all inputs, boards that fold drawn folded, with rules and
 solutions. Puzzles that cannot be read are told and left out.)");

@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/inflate.h"
 #include "packed/zstd_frames.h"
 
 namespace omnidoku::packed {
@@ -122,6 +123,22 @@ TEST(Packing, FramesOfZstdAreFound) {
   EXPECT_FALSE(frame_ends(file + "x"));
   EXPECT_FALSE(frame_ends("nonsense"));
   EXPECT_EQ(*frame_ends(""), std::vector<std::uint64_t>{});
+}
+
+TEST(Packing, ZlibStreamsHoldWhatWasPacked) {
+  for (const std::string& text : {std::string(), std::string("a"), std::string(5000, '.')}) {
+    const base::Result<std::string> made = packed_by_zlib(text);
+    if (!made && made.error().code == base::ErrorCode::unsupported) {
+      GTEST_SKIP() << "built without zlib";
+    }
+    ASSERT_TRUE(made);
+    ASSERT_GT(made->size(), 6U);
+    EXPECT_EQ(made->front(), '\x78');
+    // Two bytes before the stream, a checksum behind it.
+    EXPECT_EQ(base::inflate(std::string_view(*made).substr(2, made->size() - 6), 10000).value(),
+              text);
+    EXPECT_LT(made->size(), 60U);
+  }
 }
 
 }  // namespace
