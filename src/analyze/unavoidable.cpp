@@ -353,6 +353,7 @@ UnavoidableSets find_unavoidable_sets(const model::Puzzle& puzzle,
 
 std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
                                                const Removals& removals,
+                                               const std::vector<CellList>& known,
                                                const base::Limits& limits) {
   std::vector<ReasonForGiven> reasons;
   if (removals.status != base::Status::unique) return reasons;
@@ -360,12 +361,25 @@ std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
   solve::Prepared rules(without_clues(puzzle));
   for (const ClueRemoval& clue : removals.clues) {
     if (clue.clue.kind != Member::Kind::clue || clue.other.empty()) continue;
+    const Cell given(std::size_t{clue.clue.index});
+    const auto smallest = std::ranges::find_if(known, [&](const CellList& cells) {
+      return std::ranges::binary_search(cells, given) && num_givens_in(puzzle, cells) == 1;
+    });
+    if (smallest != known.end()) {
+      reasons.push_back({given, *smallest});
+      continue;
+    }
     std::optional<CellList> set = minimal_within(
         rules, removals.solution, difference(clue.other, removals.solution), deadline, limits);
     if (!set) break;
-    reasons.push_back({Cell(std::size_t{clue.clue.index}), *std::move(set)});
+    reasons.push_back({given, *std::move(set)});
   }
   return reasons;
+}
+
+std::size_t num_givens_in(const model::Puzzle& puzzle, const CellList& cells) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      cells, [&](Cell cell) { return puzzle.givens[cell.index()].has_value(); }));
 }
 
 }  // namespace omnidoku::analyze

@@ -41,10 +41,15 @@ struct ReasonForGiven {
   CellList set;
 };
 
-/// One for each given of a puzzle with one solution that is needed, as far as count_removals() has
-/// another solution without it and the limits let it be made smaller. In order of the cells.
+/// One for each given of a puzzle with one solution that is needed: the smallest of the sets that
+/// are known; where there is none, what is left of the other solution that count_removals() has
+/// without it, as far as the limits let that be made smaller. In order of the cells.
 [[nodiscard]] std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
                                                              const Removals& removals,
+                                                             const std::vector<CellList>& known,
                                                              const base::Limits& limits);
+
+/// How many of some cells are givens of the puzzle.
+[[nodiscard]] std::size_t num_givens_in(const model::Puzzle& puzzle, const CellList& cells);
 
 }  // namespace omnidoku::analyze

@@ -99,7 +99,7 @@ TEST(UnavoidableSets, TheReasonForAGivenHoldsNoOther) {
   base::Limits limits;
   limits.solutions = 10;
   const Removals removals = count_removals(puzzle, limits);
-  const std::vector<ReasonForGiven> reasons = reasons_for_givens(puzzle, removals, {});
+  const std::vector<ReasonForGiven> reasons = reasons_for_givens(puzzle, removals, {}, {});
   ASSERT_EQ(reasons.size(), 17U);
   for (const ReasonForGiven& reason : reasons) {
     std::size_t givens = 0;
