@@ -83,9 +83,9 @@ struct Expression {
 
 class Deriver {
  public:
-  Deriver(const model::Puzzle& puzzle, int max_cells)
+  Deriver(const model::Puzzle& puzzle, std::vector<Cage> cages, int max_cells)
       : puzzle_(puzzle),
-        cages_(disjoint_cages(puzzle)),
+        cages_(std::move(cages)),
         kinds_(kinds_of(*puzzle.board)),
         caged_(puzzle.num_cells()),
         max_cells_(max_cells) {
@@ -105,7 +105,6 @@ class Deriver {
   }
 
   std::vector<DerivedSum> run() {
-    if (cages_.empty()) return {};
     const auto houses = puzzle_.board->houses();
     for (std::uint32_t first = 0; first < houses.size(); ++first) {
       if (!puzzle_.board->is_full(houses[first])) continue;
@@ -342,7 +341,9 @@ class Deriver {
 }  // namespace
 
 std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells) {
-  return Deriver(puzzle, max_cells).run();
+  std::vector<Cage> cages = disjoint_cages(puzzle);
+  if (cages.empty()) return {};
+  return Deriver(puzzle, std::move(cages), max_cells).run();
 }
 
 }  // namespace omnidoku::constraints

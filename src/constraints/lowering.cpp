@@ -45,6 +45,7 @@ void drop_contained(model::Problem& problem) {
       break;
     }
   }
+  if (std::find(dropped.begin(), dropped.end(), true) == dropped.end()) return;
   std::vector<model::PostedPrimitive> kept;
   for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
     if (!dropped[i]) kept.push_back(std::move(problem.primitives[i]));

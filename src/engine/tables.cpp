@@ -242,13 +242,14 @@ void Tables<Mask>::read_primitives() {
 template <class Mask>
 void Tables<Mask>::add_all_different(Index primitive, const model::AllDifferent& all_different) {
   const std::vector<model::Variable>& variables = all_different.variables;
-  std::vector<Index> sorted;
+  const std::size_t first = differ_.items.size();
   for (const model::Variable variable : variables) {
     const auto index = static_cast<Index>(variable.index());
     OMNIDOKU_CHECK(index < num_variables && number_of(index) == nullptr);
     primitive_variables.items.push_back(index);
-    sorted.push_back(index);
+    differ_.items.push_back(index);
   }
+  const std::span<Index> sorted = std::span(differ_.items).subspan(first);
   std::sort(sorted.begin(), sorted.end());
   const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
   const bool too_many = sorted.size() > static_cast<std::size_t>(num_digits);
@@ -259,9 +260,9 @@ void Tables<Mask>::add_all_different(Index primitive, const model::AllDifferent&
       contradiction = Contradiction{problem.primitives[primitive].origin, variables};
       if (twice != sorted.end()) contradiction->variables = {model::Variable(std::size_t{*twice})};
     }
+    differ_.items.resize(first);
     return;
   }
-  differ_.items.insert(differ_.items.end(), sorted.begin(), sorted.end());
   differ_.close();
   if (sorted.size() < 3 && sorted.size() != static_cast<std::size_t>(num_digits)) return;
   const auto house = static_cast<Index>(houses.size());
@@ -293,6 +294,11 @@ void Tables<Mask>::add_linear_sum(const model::LinearSum& sum) {
 
 template <class Mask>
 void Tables<Mask>::build_peers() {
+  constexpr Index kMostInBits = 1024;
+  if (num_variables <= kMostInBits) {
+    build_peers_from_bits();
+    return;
+  }
   const Lists sets_of = invert(differ_, num_variables);
   std::vector<Index> last_seen(num_variables, kNone);
   for (Index variable = 0; variable < num_variables; ++variable) {
@@ -306,23 +312,39 @@ void Tables<Mask>::build_peers() {
     std::sort(peers.items.begin() + first, peers.items.end());
     peers.close();
   }
-  constexpr Index kMostVariables = 1024;
-  if (num_variables > kMostVariables) return;
-  differ_bits_.resize(std::size_t{num_variables} * num_variables / 64 + 1);
-  for (Index variable = 0; variable < num_variables; ++variable) {
-    for (const Index peer : peers[variable]) {
-      const std::size_t bit = std::size_t{variable} * num_variables + peer;
-      differ_bits_[bit / 64] |= std::uint64_t{1} << (bit % 64);
+}
+
+/// Each set, as bits, is added to the row of each of its variables.
+template <class Mask>
+void Tables<Mask>::build_peers_from_bits() {
+  differ_words_ = (std::size_t{num_variables} + 63) / 64;
+  differ_bits_.assign(differ_words_ * num_variables, 0);
+  std::vector<std::uint64_t> set(differ_words_);
+  for (std::size_t i = 0; i < differ_.size(); ++i) {
+    std::fill(set.begin(), set.end(), 0);
+    for (const Index variable : differ_[i])
+      set[variable / 64] |= std::uint64_t{1} << (variable % 64);
+    for (const Index variable : differ_[i]) {
+      std::uint64_t* row = differ_bits_.data() + variable * differ_words_;
+      for (std::size_t word = 0; word < differ_words_; ++word) row[word] |= set[word];
     }
+  }
+  for (Index variable = 0; variable < num_variables; ++variable) {
+    std::uint64_t* row = differ_bits_.data() + variable * differ_words_;
+    row[variable / 64] &= ~(std::uint64_t{1} << (variable % 64));
+    for (std::size_t word = 0; word < differ_words_; ++word) {
+      base::for_each_bit(row[word], [&](int bit) {
+        peers.items.push_back(static_cast<Index>(word * 64) + static_cast<Index>(bit));
+      });
+    }
+    peers.close();
   }
 }
 
 template <class Mask>
 bool Tables<Mask>::differ(Index a, Index b) const {
-  if (!differ_bits_.empty()) {
-    const std::size_t bit = std::size_t{a} * num_variables + b;
-    return (differ_bits_[bit / 64] >> (bit % 64) & 1U) != 0;
-  }
+  if (!differ_bits_.empty())
+    return (differ_bits_[a * differ_words_ + b / 64] >> (b % 64) & 1U) != 0;
   const std::span<const Index> sorted = peers[a];
   return std::binary_search(sorted.begin(), sorted.end(), b);
 }

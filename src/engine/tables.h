@@ -192,6 +192,7 @@ struct Tables {
   void add_linear_sum(const model::LinearSum& sum);
   void add_scope(const std::vector<model::Variable>& scope);
   void build_peers();
+  void build_peers_from_bits();
   [[nodiscard]] bool suits_vector_form() const;
   void choose_sum_forms(bool is_vector_form);
   void compile_propagators();
@@ -202,8 +203,9 @@ struct Tables {
   std::vector<std::uint8_t> digit_of_;  ///< internal -> external
   std::vector<std::uint8_t> internal_of_;
   Lists differ_;  ///< all AllDifferent that can hold, each variable once
-  /// Per pair of variables a bit; nothing where there would be too many.
+  /// Per variable its peers as bits; nothing where there would be too many.
   std::vector<std::uint64_t> differ_bits_;
+  std::size_t differ_words_ = 0;  ///< for each of them
   std::vector<Subscription> subscriptions_;
   Index num_words_ = 0;         ///< of all numbers
   std::size_t bytes_kept_ = 0;  ///< by all kinds

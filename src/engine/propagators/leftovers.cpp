@@ -23,7 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <set>
+#include <unordered_set>
 #include <vector>
 
 #include "base/hash.h"
@@ -71,17 +71,19 @@ class LeftoversKind final : public PropagatorKind<Mask> {
     const Tables<Mask>& tables = out.tables();
     const std::vector<Family> families = families_of(tables);
     if (families.size() < 2) return;
+    std::vector<std::uint64_t> numbers;  // of each cell
+    for (Index cell = 0; cell < tables.num_variables; ++cell) {
+      base::Hash hash;
+      hash.add(cell);
+      numbers.push_back(hash.value());
+    }
     std::vector<std::uint64_t> marks;  // of each house: an exclusive or of numbers of its cells
     for (Index house = 0; house < tables.houses.size(); ++house) {
       std::uint64_t mark = 0;
-      for (const Index cell : tables.house_cells[house]) {
-        base::Hash hash;
-        hash.add(cell);
-        mark ^= hash.value();
-      }
+      for (const Index cell : tables.house_cells[house]) mark ^= numbers[cell];
       marks.push_back(mark);
     }
-    std::set<std::uint64_t> known;
+    std::unordered_set<std::uint64_t> known;
     for (const Family& ones : families) {
       for (const Family& others : families) {
         if (&ones == &others) continue;
@@ -153,7 +155,8 @@ class LeftoversKind final : public PropagatorKind<Mask> {
   /// For the first houses of a family, few or many, with those of the other that lie mostly within
   /// them. `known`: the cells of the leftovers met so far.
   void add_unions(Compiler<Mask>& out, const Family& ones, const Family& others,
-                  const std::vector<std::uint64_t>& marks, std::set<std::uint64_t>& known) {
+                  const std::vector<std::uint64_t>& marks,
+                  std::unordered_set<std::uint64_t>& known) {
     const Tables<Mask>& tables = out.tables();
     const auto num_digits = static_cast<std::size_t>(tables.num_digits);
     std::vector<std::size_t> place(tables.num_variables, others.size());  // among the others
