@@ -12,8 +12,8 @@
 namespace omnidoku::cli {
 
 base::Result<std::unique_ptr<CertificateFile>> CertificateFile::open(
-    const std::string& name, const std::vector<std::string>& inputs) {
-  base::Result<std::unique_ptr<Output>> output = open_output(name, inputs);
+    const Console& console, const std::string& name, const std::vector<std::string>& inputs) {
+  base::Result<std::unique_ptr<Output>> output = open_output(console, name, inputs);
   if (!output) return output.error();
   return std::unique_ptr<CertificateFile>(new CertificateFile(*std::move(output)));
 }
@@ -43,11 +43,12 @@ void add_certificate_option(CommandOptions& options, std::string& file) {
       .type_name("FILE");
 }
 
-base::Result<void> open_certificates(const std::string& name,
+base::Result<void> open_certificates(const Console& console, const std::string& name,
                                      const std::vector<std::string>& inputs,
                                      std::unique_ptr<CertificateFile>& file) {
   if (name.empty()) return {};
-  base::Result<std::unique_ptr<CertificateFile>> opened = CertificateFile::open(name, inputs);
+  base::Result<std::unique_ptr<CertificateFile>> opened =
+      CertificateFile::open(console, name, inputs);
   if (!opened) return opened.error();
   file = *std::move(opened);
   return {};

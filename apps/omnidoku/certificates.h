@@ -25,7 +25,7 @@ class CertificateFile {
  public:
   /// A file that is none of those that are read. Errors: usage, io.
   [[nodiscard]] static base::Result<std::unique_ptr<CertificateFile>> open(
-      const std::string& name, const std::vector<std::string>& inputs);
+      const Console& console, const std::string& name, const std::vector<std::string>& inputs);
 
   /// Has the certificate written as soon as the answer is; if there is none the answer's messages
   /// say so, and a puzzle that has one solution counts as one that a limit left open. Thread-safe.
@@ -43,7 +43,7 @@ class CertificateFile {
 /// --certificate FILE.
 void add_certificate_option(CommandOptions& options, std::string& file);
 /// Makes the file that is meant, if any. Errors as of open().
-[[nodiscard]] base::Result<void> open_certificates(const std::string& name,
+[[nodiscard]] base::Result<void> open_certificates(const Console& console, const std::string& name,
                                                    const std::vector<std::string>& inputs,
                                                    std::unique_ptr<CertificateFile>& file);
 

@@ -108,13 +108,13 @@ class SheetWriter {
     if (!limits) return console_.fail(limits.error());
     limits_ = *std::move(limits);
     ignore_unknown_ = search.ignore_unknown;
-    const base::Result<std::unique_ptr<Output>> output = open_output(console_, file, input_options.texts);
     if (!sheet_.page.empty()) {
       const base::Result<std::string> address = page_address(sheet_.page);
       if (!address) return console_.fail(address.error());
       page_ = *address;
     }
-    const base::Result<std::unique_ptr<Output>> output = open_output(file, input_options.texts);
+    const base::Result<std::unique_ptr<Output>> output =
+        open_output(console_, file, input_options.texts);
     if (!output) return console_.fail(output.error());
     InputOptions within_limits = input_options;
     within_limits.limits = limits_;

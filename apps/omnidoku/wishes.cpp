@@ -8,6 +8,7 @@
 #include "api/classic_givens.h"
 #include "base/status.h"
 #include "constraints/constraint_type.h"
+#include "constraints/rules.h"
 #include "logic/rating.h"
 #include "text.h"
 

@@ -221,6 +221,7 @@ class Bulk(CliTest):
                             (("plan", "w", "--command", "solve"), "there is no INPUT"),
                             (("plan", "w", "a.txt", "--command", "play"), "does not answer line by line"),
                             (("plan", "w", "a.txt", "--command", "solve -o x"), "'-o' is for bulk itself"),
+                            (("plan", "w", "a.txt", "--command", "solve --certificate x"), "writes one file"),
                             (("plan", "w", "a.txt", "--command", "solve 'x"), "does not end"),
                             (("plan", "w", "a.txt", "--command", "rate --scale x"), "'x' is unknown"),
                             (("plan", "w", "prose.txt", "--command", "solve"), "is a puzzle"),

@@ -64,7 +64,6 @@ inline constexpr const char* kPuzzle =
       {"redundant", {own, time}},
       {"givens_to_add", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
       {"givens_to_drop", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
-      {"analyze", {own, {"limit", 20}, {"ignore_unknown", false}, time}},
       {"analyze",
        {own,
         {"what", Value::Array{"clues", "backdoors", "unavoidable"}},

@@ -355,9 +355,8 @@ Without a time limit some seconds go into each; what is left open is said then.)
                                            "--limit 1 tells nothing of clues",
                                            "count to 2 at least, or to 0 for all"));
     }
-    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (auto asked_for = read_wish(); !asked_for) return console.fail(asked_for.error());
-    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     std::string_view kind;
     if (!picture_.empty()) {

@@ -194,6 +194,12 @@ tells more.)");
           name == "--threads" || name == "-" || name == "--") {
         return usage("--command: '" + name + "' is for bulk itself to say");
       }
+      if (name == "--certificate" && words->front() != "check") {
+        return usage(
+            "--command: '--certificate' writes one file, which the parts would take from each "
+            "other",
+            "write certificates of the merged answers, with 'omnidoku solve --certificate'");
+      }
     }
     return words;
   }

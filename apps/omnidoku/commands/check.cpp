@@ -203,7 +203,6 @@ stored solution breaks its rules, in one puzzle of many too.)");
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     std::string refusals;
     if (!certificate_.empty()) {
       base::Result<Certificates> read = Certificates::read(certificate_);
@@ -214,7 +213,7 @@ stored solution breaks its rules, in one puzzle of many too.)");
       if (!refusals.empty()) console.say(refusals);
       if (input_.texts.empty()) return kExitBad;
     }
-    base::Result<OpenedBatch> opened = open_batch(search_, input_, file_);
+    base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);
     if (!opened) return console.fail(opened.error());
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;

@@ -164,7 +164,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!format) return console.fail(format.error());
     const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, {geometry_});
     if (!output) return console.fail(output.error());
-    if (const auto made = open_certificates(certificate_, {geometry_}, certificates_); !made)
+    if (const auto made = open_certificates(console, certificate_, {geometry_}, certificates_);
+        !made)
       return console.fail(made.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 

@@ -209,7 +209,8 @@ invalid (something breaks a rule at once) or limit.)");
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;
 
-    if (const auto made = open_certificates(certificate_, input_.texts, certificates_); !made)
+    if (const auto made = open_certificates(console, certificate_, input_.texts, certificates_);
+        !made)
       return console.fail(made.error());
     coloured_ = opened->output->has_colours();
     if (output_.empty()) output_ = puzzles.is_batch() ? "line" : "grid";

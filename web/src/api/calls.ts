@@ -700,13 +700,29 @@ export interface Calls {
       undecided: Cell[];
     },
   ];
-  /** How many solutions there are without each clue, given or rule. */
+  /**
+   * What the puzzle is made of: how many solutions there are without each clue, given or rule; the
+   * smallest backdoors; the minimal unavoidable sets.
+   */
   analyze: [
     {
       /** `session` is the game. */
       session: string;
       /** `time_limit` is how many seconds it may take. */
       time_limit?: number;
+      /** `what` are the parts that are looked for. */
+      what?: readonly ('clues' | 'backdoors' | 'unavoidable')[];
+      /**
+       * `techniques` are ids of techniques by which backdoors leave a puzzle solved, beside naked
+       * and hidden singles.
+       */
+      techniques?: readonly string[];
+      /** `backdoor_size` is the size up to which backdoors are looked for. */
+      backdoor_size?: number;
+      /** `set_size` is that of unavoidable sets. */
+      set_size?: number;
+      /** `list` says how many backdoors of each kind are listed. */
+      list?: number;
       /** `limit` says how far solutions are counted without each clue. */
       limit?: number;
       /** `ignore_unknown` goes by the rules that are understood alone. */
@@ -739,7 +755,39 @@ export interface Calls {
         /** `need` says whether it can be left out by itself. */
         need: 'needed' | 'redundant' | 'undecided';
       }[];
-      /** `whole` says whether all was counted as far as was asked. */
+      /** `backdoors` are those of a puzzle with one solution, if they were asked for. */
+      backdoors: {
+        /**
+         * `kind` says what of: cells whose digits are told, cells of which every digit is decided,
+         * false candidates that are removed.
+         */
+        kind: 'cells' | 'strong' | 'candidates';
+        /** `size` is the smallest, 0 where nothing is needed; null: none up to `tried`. */
+        size: number | null;
+        /** `tried` is the size up to which all sets were looked at. */
+        tried: number;
+        /** `number` is how many there are of the smallest size, at least. */
+        number: number;
+        /** `is_all` says whether there are no more. */
+        is_all: boolean;
+        /** `sets` are the first of them. */
+        sets: Candidate[][];
+      }[];
+      /** `unavoidable` are its unavoidable sets, if asked for. */
+      unavoidable?: {
+        /** `complete_to` is the size up to which all minimal sets are there. */
+        complete_to: number;
+        /** `sets` are they, by size, and larger ones as far as known. */
+        sets: Cell[][];
+        /** `reasons` are minimal sets in which a needed given is the only one. */
+        reasons: {
+          /** `given` says where it is. */
+          given: Cell;
+          /** `cells` are those of the set. */
+          cells: Cell[];
+        }[];
+      };
+      /** `whole` says whether no limit of time cut anything short. */
       whole: boolean;
       /** `message` says more about the status. */
       message: string;
