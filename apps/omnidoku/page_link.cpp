@@ -41,6 +41,13 @@ base::Result<std::string> page_link(const std::string& address, const model::Doc
   model::Document shared;
   shared.puzzle = document.puzzle;
   shared.puzzle.solution.reset();
+  // Where it comes from and the like would make the code larger, and solves nothing.
+  const model::Metadata& words = document.puzzle.metadata;
+  shared.puzzle.metadata = {};
+  shared.puzzle.metadata.title = words.title;
+  shared.puzzle.metadata.author = words.author;
+  shared.puzzle.metadata.rules = words.rules;
+  shared.puzzle.metadata.congratulation = words.congratulation;
   const base::Result<std::string> text = shortest_text(shared);
   if (!text) return text;
   const base::Result<std::string> packed = packed::packed_by_zlib(*text);

@@ -15,9 +15,9 @@ namespace omnidoku::cli {
 /// usage, where it is no address of the web.
 [[nodiscard]] base::Result<std::string> page_address(const std::string& text);
 
-/// The link to the puzzle of a document on the page at that address, without the solution and what
-/// a player entered, in the shortest text that says all of the puzzle. Errors: of
-/// packed::packed_by_zlib, and of formats::write.
+/// The link to the puzzle of a document on the page at that address, in the shortest text that
+/// says all that a solver has to know: without the solution, what a player entered, and where it
+/// comes from. Errors: of packed::packed_by_zlib, and of formats::write.
 [[nodiscard]] base::Result<std::string> page_link(const std::string& address,
                                                   const model::Document& document);
 
