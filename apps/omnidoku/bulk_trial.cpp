@@ -35,6 +35,12 @@ bool has_row_of_several_lines(const std::string& text) {
   return false;
 }
 
+std::string repeated(const std::string& text, int times) {
+  std::string all;
+  for (int i = 0; i < times; ++i) all += text;
+  return all;
+}
+
 /// What the program said first, without its name; empty where it said nothing.
 std::string first_message(const bulk::Trial& trial) {
   constexpr std::string_view kName = "omnidoku: ";
@@ -46,6 +52,8 @@ std::string first_message(const bulk::Trial& trial) {
 
 base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, double seconds) {
   constexpr std::size_t kTrialLines = 400;
+  constexpr double kShortTrial = 0.02;
+  constexpr int kMoreOfThem = 50;
   const bulk::InputFile& file = plan.files[index];
   const base::Result<bulk::Sample> sample = bulk::sample_lines(file, kTrialLines);
   if (!sample) return sample.error();
@@ -83,7 +91,13 @@ base::Result<ShardSize> size_of_shards(bulk::Plan& plan, std::size_t index, doub
   const bool is_own = !file.header.empty() && may_leave_out;
   if (is_own || first.rfind("puzzle,", 0) == 0) plan.output_header = first;
   // What it takes to begin is no part of the work.
-  const double seconds_tried = std::max(all->cpu_seconds - one->cpu_seconds, 0.0);
+  double seconds_tried = std::max(all->cpu_seconds - one->cpu_seconds, 0.0);
+  if (seconds_tried < kShortTrial) {
+    // Who solves hundreds at a time is slow with few.
+    const base::Result<bulk::Trial> more = try_lines(repeated(lines, kMoreOfThem));
+    if (!more) return more.error();
+    seconds_tried = std::max(more->cpu_seconds - one->cpu_seconds, 0.0) / kMoreOfThem;
+  }
   const auto num_bytes = static_cast<double>(lines.size());
   const double samples = static_cast<double>(file.size) / sample->packed_bytes / num_bytes;
   const auto wanted = static_cast<double>(bulk::bytes_per_shard(seconds, num_bytes, seconds_tried));
