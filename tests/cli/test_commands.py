@@ -533,7 +533,7 @@ class Generate(CliTest):
         emoji = self.write("emoji.json", self.check(0, "generate", "--symbols", "\u2600\u2601\u2602\u2603", "--geometry",
                                                     "grid:4", "--seed", 1).stdout)
         clash = "11" + 79 * "."
-        for code, command in [(3, ["generate", "--givens", 5, "--time-limit", "0.1s"]),
+        for code, command in [(3, ["generate", "--givens", 17, "--time-limit", "0.1s"]),
                               (2, ["generate", "--geometry", "samurai", "--to", "line"]),
                               (2, ["convert", emoji, "--to", "line"]),
                               (2, ["explain", clash]), (2, ["explain", clash, "--output", "html"])]:
