@@ -33,15 +33,19 @@ enum class Symmetry : std::uint8_t {
   mirror_columns,  ///< left and right change places
   diagonal,        ///< mirror at the line from top left to bottom right
   antidiagonal,    ///< mirror at the line from top right to bottom left
+  mirrors,         ///< at both middle lines: rows and columns
+  diagonals,       ///< at both diagonals
   full,            ///< all of these
 };
 
 /// Every symmetry, `none` first.
 inline constexpr Symmetry kSymmetries[] = {
     Symmetry::none,           Symmetry::rotate180, Symmetry::rotate90,     Symmetry::mirror_rows,
-    Symmetry::mirror_columns, Symmetry::diagonal,  Symmetry::antidiagonal, Symmetry::full};
+    Symmetry::mirror_columns, Symmetry::diagonal,  Symmetry::antidiagonal, Symmetry::mirrors,
+    Symmetry::diagonals,      Symmetry::full};
 
-/// "none", "180", "90", "rows", "columns", "diagonal", "antidiagonal", "full".
+/// "none", "180", "90", "rows", "columns", "diagonal", "antidiagonal", "mirrors",
+/// "diagonals", "full".
 [[nodiscard]] std::string_view to_string(Symmetry symmetry);
 /// Inverse of to_string; the names of the enumerators are known too. Nothing for other words.
 [[nodiscard]] std::optional<Symmetry> symmetry_from(std::string_view word);
@@ -76,9 +80,9 @@ struct Request {
 };
 
 /// Whether a request leaves open what makes puzzles slow to find: it is for the classic grid,
-/// without a number of givens, a symmetry or constraints. Then they are minimal, whether that is
-/// asked for or not, and are those of classic::MinimalSeries{seed, per_grid}; classic::MinimalMaker
-/// makes many in a small part of the time that as many calls take.
+/// without a number of givens, a symmetry or constraints. Then they are minimal, whether
+/// that is asked for or not, and are those of classic::MinimalSeries{seed, per_grid};
+/// classic::MinimalMaker makes many in a small part of the time that as many calls take.
 [[nodiscard]] bool is_plain(const Request& request);
 
 /// A puzzle made, and what is not known about it.

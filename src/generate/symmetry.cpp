@@ -28,7 +28,7 @@ struct Word {
   std::string_view text;  ///< for sentences
 };
 
-constexpr std::array<Word, 8> kWords = {{
+constexpr std::array<Word, 10> kWords = {{
     {Symmetry::none, "none", "none", "no symmetry"},
     {Symmetry::rotate180, "180", "rotate180", "half-turn symmetry"},
     {Symmetry::rotate90, "90", "rotate90", "quarter-turn symmetry"},
@@ -37,6 +37,8 @@ constexpr std::array<Word, 8> kWords = {{
     {Symmetry::diagonal, "diagonal", "diagonal", "mirror symmetry at the main diagonal"},
     {Symmetry::antidiagonal, "antidiagonal", "antidiagonal",
      "mirror symmetry at the other diagonal"},
+    {Symmetry::mirrors, "mirrors", "mirrors", "mirror symmetry at both middle lines"},
+    {Symmetry::diagonals, "diagonals", "diagonals", "mirror symmetry at both diagonals"},
     {Symmetry::full, "full", "full", "all the symmetries of a square"},
 }};
 
@@ -63,6 +65,8 @@ std::vector<Map> generators(Symmetry symmetry) {
     case Symmetry::mirror_columns: return {kSwapColumns};
     case Symmetry::diagonal: return {kDiagonal};
     case Symmetry::antidiagonal: return {kAntidiagonal};
+    case Symmetry::mirrors: return {kSwapRows, kSwapColumns};
+    case Symmetry::diagonals: return {kDiagonal, kAntidiagonal};
     case Symmetry::full: return {kQuarterTurn, kSwapRows};
   }
   return {};

@@ -34,7 +34,7 @@ Puzzle Puzzle::generate(const GenerateOptions& options) {
   if (!symmetry) {
     raise(base::make_error(base::ErrorCode::unknown_name,
                            "there is no symmetry '" + options.symmetry + "'",
-                           "none, 180, 90, rows, columns, diagonal, antidiagonal or full"));
+                           "none, 180, 90, rows, columns, diagonal, antidiagonal, mirrors, diagonals or full"));
   }
   request.symmetry = *symmetry;
   generate::Target target;

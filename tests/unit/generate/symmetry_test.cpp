@@ -67,6 +67,8 @@ TEST(Symmetry, OrbitsOfTheClassicBoard) {
   EXPECT_EQ(num_orbits(*classic, Symmetry::mirror_columns), 45U);
   EXPECT_EQ(num_orbits(*classic, Symmetry::diagonal), 45U);
   EXPECT_EQ(num_orbits(*classic, Symmetry::antidiagonal), 45U);
+  EXPECT_EQ(num_orbits(*classic, Symmetry::mirrors), 25U);
+  EXPECT_EQ(num_orbits(*classic, Symmetry::diagonals), 25U);
   EXPECT_EQ(num_orbits(*classic, Symmetry::full), 15U);
 }
 
@@ -88,6 +90,8 @@ TEST(Symmetry, OrbitsOfTheClassicBoardAreTheRightCells) {
   EXPECT_EQ(orbit_of_r1c2(Symmetry::mirror_columns), "R1C2 R1C8");
   EXPECT_EQ(orbit_of_r1c2(Symmetry::diagonal), "R1C2 R2C1");
   EXPECT_EQ(orbit_of_r1c2(Symmetry::antidiagonal), "R1C2 R8C9");
+  EXPECT_EQ(orbit_of_r1c2(Symmetry::mirrors), "R1C2 R1C8 R9C2 R9C8");
+  EXPECT_EQ(orbit_of_r1c2(Symmetry::diagonals), "R1C2 R2C1 R8C9 R9C8");
   EXPECT_EQ(orbit_of_r1c2(Symmetry::full), "R1C2 R1C8 R2C1 R2C9 R8C1 R8C9 R9C2 R9C8");
 }
 
@@ -125,7 +129,7 @@ TEST(Symmetry, ALackingSymmetryIsAnErrorThatNamesTheOthers) {
   const auto turned = orbits(*bar, Symmetry::rotate90);
   ASSERT_FALSE(turned.has_value());
   EXPECT_EQ(turned.error().code, base::ErrorCode::unsupported);
-  EXPECT_EQ(turned.error().hint, "symmetries it has: none, 180, rows, columns");
+  EXPECT_EQ(turned.error().hint, "symmetries it has: none, 180, rows, columns, mirrors");
 
   const auto corner = scattered({{0, 0}, {1, 0}, {0, 1}});
   EXPECT_EQ(num_orbits(*corner, Symmetry::diagonal), 2U);

@@ -304,6 +304,8 @@ export const de = {
   'symmetry.columns': 'Spalten gespiegelt',
   'symmetry.diagonal': 'Hauptdiagonale',
   'symmetry.antidiagonal': 'Nebendiagonale',
+  'symmetry.mirrors': 'Zeilen und Spalten gespiegelt',
+  'symmetry.diagonals': 'Beide Diagonalen',
   'symmetry.full': 'Alle zusammen',
 
   'open.paste': 'Ein Rätsel, ein Link oder eine Liste von Rätseln, in jedem Format',

@@ -297,6 +297,8 @@ export const en = {
   'symmetry.columns': 'Columns mirrored',
   'symmetry.diagonal': 'Main diagonal',
   'symmetry.antidiagonal': 'Other diagonal',
+  'symmetry.mirrors': 'Rows and columns mirrored',
+  'symmetry.diagonals': 'Both diagonals',
   'symmetry.full': 'All of them',
 
   'open.paste': 'A puzzle, a link or a list of puzzles, in any format',

@@ -302,6 +302,8 @@ export const es = {
   'symmetry.columns': 'Columnas en espejo',
   'symmetry.diagonal': 'Diagonal principal',
   'symmetry.antidiagonal': 'Otra diagonal',
+  'symmetry.mirrors': 'Filas y columnas en espejo',
+  'symmetry.diagonals': 'Ambas diagonales',
   'symmetry.full': 'Todas',
 
   'open.paste': 'Un sudoku, un enlace o una lista de sudokus, en cualquier formato',

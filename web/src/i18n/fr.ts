@@ -304,6 +304,8 @@ export const fr = {
   'symmetry.columns': 'Colonnes en miroir',
   'symmetry.diagonal': 'Diagonale principale',
   'symmetry.antidiagonal': 'Autre diagonale',
+  'symmetry.mirrors': 'Lignes et colonnes en miroir',
+  'symmetry.diagonals': 'Les deux diagonales',
   'symmetry.full': 'Toutes',
 
   'open.paste': 'Une grille, un lien ou une liste de grilles, dans tout format',

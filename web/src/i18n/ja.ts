@@ -297,6 +297,8 @@ export const ja = {
   'symmetry.columns': '左右反転',
   'symmetry.diagonal': '主対角線',
   'symmetry.antidiagonal': '副対角線',
+  'symmetry.mirrors': '上下と左右の反転',
+  'symmetry.diagonals': '両対角線',
   'symmetry.full': 'すべて',
 
   'open.paste': '問題、リンク、または問題の一覧（形式は自由）',
