@@ -15,6 +15,7 @@ using geometry::Cell;
 
 /// What a question costs, in thousandths of a node of the general search.
 constexpr std::uint64_t kWorkOfQuestion = 150;
+constexpr std::uint64_t kWorkOfSolution = 20;
 /// What a minimal puzzle costs: some thirty questions, and the grid.
 constexpr std::uint64_t kWorkOfMinimal = 5'000;
 /// Of one filled grid, which are made in half the time.
@@ -70,6 +71,8 @@ class RemovalSource : public ClassicSource {
     random_.shuffle(std::span(found));
     return found;
   }
+
+  [[nodiscard]] bool is_slow() const override { return false; }
 
  private:
   [[nodiscard]] bool is_given(const ClassicPuzzle& puzzle, std::size_t orbit) const {
@@ -191,10 +194,15 @@ void Questions::ask(const Clues9& clues) {
   classic::put_planes(clues.data(), puzzles_.emplace_back());
 }
 
-const std::vector<BatchAnswer>& Questions::answers() {
+const std::vector<BatchAnswer>& Questions::answers(std::uint64_t most_solutions) {
   answers_.resize(puzzles_.size());
-  if (!puzzles_.empty()) solver_.solve(puzzles_.data(), puzzles_.size(), {}, answers_.data());
-  budget_.spend_logic(kWorkOfQuestion * puzzles_.size());
+  if (!puzzles_.empty()) {
+    solver_.solve(puzzles_.data(), puzzles_.size(), {.max_solutions = most_solutions},
+                  answers_.data());
+  }
+  std::uint64_t solutions = 0;
+  for (const BatchAnswer& answer : answers_) solutions += answer.solutions;
+  budget_.spend_logic(kWorkOfQuestion * puzzles_.size() + kWorkOfSolution * solutions);
   puzzles_.clear();
   return answers_;
 }

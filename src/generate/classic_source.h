@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,15 +28,17 @@ struct ClassicPuzzle {
   [[nodiscard]] int num_givens() const;
 };
 
-/// Asks for numbers of solutions; keeps its memory. Not for two threads at once.
+/// Asks for numbers of solutions, and has them answered in batches; keeps its memory. Not for two
+/// threads at once.
 class Questions {
  public:
   explicit Questions(Budget& budget) : budget_(budget) {}
 
   /// Adds one to the next batch.
   void ask(const classic::Clues9& clues);
-  /// Answers all that were added, up to two solutions each, in their order; until the next ask().
-  const std::vector<classic::BatchAnswer>& answers();
+  /// Answers all that were added, up to so many solutions each, in their order; until the next
+  /// call.
+  const std::vector<classic::BatchAnswer>& answers(std::uint64_t most_solutions = 2);
 
  private:
   Budget& budget_;
@@ -55,6 +58,11 @@ class ClassicSource {
   enum class Way : std::uint8_t { easier, harder };
   /// Puzzles that differ little from one, in random order.
   virtual std::vector<ClassicPuzzle> neighbours(const ClassicPuzzle& puzzle, Way way) = 0;
+
+  /// Whether fresh puzzles take so long that one is worth going on from.
+  [[nodiscard]] virtual bool is_slow() const = 0;
+  /// Why there were no puzzles, for a sentence; may be empty.
+  [[nodiscard]] virtual std::string how_far() const { return {}; }
 };
 
 /// What givens puzzles are to have.
@@ -70,6 +78,14 @@ struct GivensWish {
 /// random numbers and the budget must outlive it.
 [[nodiscard]] std::unique_ptr<ClassicSource> source_by_removal(const GivensWish& wish,
                                                                base::Random& random,
+                                                               Budget& budget);
+
+/// Puzzles with givens in the cells of a pattern: of random grids, or with one given after the
+/// other changed so that there are fewer solutions. The neighbours of a puzzle have one given or
+/// two changed. Minimal ones alone, if asked for. The random numbers and the budget must outlive
+/// it.
+[[nodiscard]] std::unique_ptr<ClassicSource> source_of_pattern(const std::vector<bool>& pattern,
+                                                               bool minimal, base::Random& random,
                                                                Budget& budget);
 
 }  // namespace omnidoku::generate

@@ -4,6 +4,7 @@
 #include "generate/climb.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace omnidoku::generate {
 namespace {
@@ -23,7 +24,7 @@ Climb::Climb(const model::Puzzle& puzzle, bool unique, const logic::Scale& scale
     : structure_(puzzle),
       position_(logic::CandidateBoard::start(structure_), unique),
       scale_(scale),
-      bounds_(bounds),
+      bounds_(std::move(bounds)),
       budget_(budget) {
   // Reading off the structure. Sums are combined with each other: of a killer's some hundred they
   // take five times what its cells do.
@@ -39,17 +40,21 @@ Climb::End Climb::go_on() {
     const std::optional<Found> found = next();
     if (!found) return board().is_contradictory() ? End::contradiction : End::stuck;
     const int cost = found->cost;
-    hardest_cost_ = std::max(hardest_cost_, cost);
+    if (cost > hardest_cost_) {
+      hardest_cost_ = cost;
+      hardest_ = found->technique;
+    }
     score_ += cost;
     if (cost > bounds_.quota_cost) ++num_costly_;
-    if (!used(found->technique)) used_.push_back(found->technique);
+    ++used_[found->technique];
     position_.apply(found->step);
   }
   return End::solved;
 }
 
-bool Climb::used(const logic::Technique* technique) const {
-  return std::find(used_.begin(), used_.end(), technique) != used_.end();
+int Climb::times_used(const logic::Technique* technique) const {
+  const auto found = used_.find(technique);
+  return found == used_.end() ? 0 : found->second;
 }
 
 std::optional<Climb::Found> Climb::next() {
@@ -62,7 +67,9 @@ std::optional<Climb::Found> Climb::next() {
     std::optional<model::Step> step = logic::first_step(entry, position_);
     if (!step) continue;
     const int cost = entry.cost_of(*step);
-    if (cost > most) return std::nullopt;
+    const bool allowed = bounds_.only.empty() || std::find(bounds_.only.begin(), bounds_.only.end(),
+                                                           entry.technique) != bounds_.only.end();
+    if (cost > most || !allowed) return std::nullopt;
     return Found{entry.technique, cost, *std::move(step)};
   }
   return std::nullopt;

@@ -7,6 +7,7 @@
 // same way on every machine.
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "generate/budget.h"
@@ -23,6 +24,8 @@ class Climb {
     int most_cost = 0;
     int quota_cost = 0;
     int quota = 0;
+    /// Steps of other techniques are not taken; of all where there are none.
+    std::vector<const logic::Technique*> only{};
   };
   Climb(const model::Puzzle& puzzle, bool unique, const logic::Scale& scale, Bounds bounds,
         Budget& budget);
@@ -49,8 +52,13 @@ class Climb {
   [[nodiscard]] int hardest_cost() const { return hardest_cost_; }
   /// The sum of the costs of all steps.
   [[nodiscard]] int score() const { return score_; }
-  /// Whether a step was of this technique.
-  [[nodiscard]] bool used(const logic::Technique* technique) const;
+  /// How many steps were of this technique.
+  [[nodiscard]] int times_used(const logic::Technique* technique) const;
+  [[nodiscard]] bool used(const logic::Technique* technique) const {
+    return times_used(technique) > 0;
+  }
+  /// That of the first step as costly as hardest_cost(); null: there was no step.
+  [[nodiscard]] const logic::Technique* hardest() const { return hardest_; }
 
  private:
   struct Found {
@@ -69,7 +77,8 @@ class Climb {
   int hardest_cost_ = 0;
   int score_ = 0;
   int num_costly_ = 0;
-  std::vector<const logic::Technique*> used_;
+  const logic::Technique* hardest_ = nullptr;
+  std::map<const logic::Technique*, int> used_;
 };
 
 }  // namespace omnidoku::generate

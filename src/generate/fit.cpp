@@ -32,7 +32,7 @@ base::Result<void> check_techniques(const Target& target, const model::Puzzle& p
 
 Level hardest_level(const Target& target) {
   if (target.level) return *target.level;
-  if (target.rating) return Level::extreme;
+  if (target.rating || !target.only.empty() || target.hardest_once) return Level::extreme;
   Level level = Level::beginner;
   for (const logic::Technique* technique : target.must_contain) {
     level = std::max(level, target.scale->level_of(target.scale->least_cost(*technique)));
@@ -42,7 +42,7 @@ Level hardest_level(const Target& target) {
 
 Climb::Bounds bounds_for(const Target& target, int num_cells) {
   return {target.scale->most_cost(hardest_level(target)), target.scale->most_cost(Level::expert),
-          std::max(1, kExtremeSteps / num_cells)};
+          std::max(1, kExtremeSteps / num_cells), target.only};
 }
 
 Fit fit_of(const Climb& climb, Climb::End end, const Target& target) {
@@ -50,9 +50,13 @@ Fit fit_of(const Climb& climb, Climb::End end, const Target& target) {
   if (target.level && target.scale->level_of(climb.hardest_cost()) < *target.level) {
     return {target.scale->most_cost(*target.level) - climb.hardest_cost(), Verdict::easier};
   }
-  const auto lacking = static_cast<int>(std::count_if(
+  auto lacking = static_cast<int>(std::count_if(
       target.must_contain.begin(), target.must_contain.end(),
       [&climb](const logic::Technique* technique) { return !climb.used(technique); }));
+  // As many steps of the hardest technique are too many.
+  if (target.hardest_once && climb.hardest() != nullptr) {
+    lacking += climb.times_used(climb.hardest()) - 1;
+  }
   return {lacking, lacking > 0 ? Verdict::lacking : Verdict::as_wanted};
 }
 

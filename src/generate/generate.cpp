@@ -19,6 +19,7 @@
 #include "generate/plain.h"
 #include "generate/plan.h"
 #include "generate/reducer.h"
+#include "generate/steering.h"
 #include "generate/uniqueness.h"
 #include "verify/verify.h"
 
@@ -48,6 +49,8 @@ class Maker {
   /// Makes puzzle_ from a filled grid.
   base::Result<Step> attempt();
   Step hide_cells();
+  /// Gives the cells of the pattern.
+  Step fill_pattern();
   Step walk(Reducer& reducer);
   void note(int num_givens);
   [[nodiscard]] std::string how_far() const;
@@ -60,6 +63,7 @@ class Maker {
   Budget budget_;
   const Goal goal_;
   model::Puzzle puzzle_;
+  int grids_with_pattern_ = 0;    ///< that were tried
   int grids_without_places_ = 0;  ///< on which some kind could not be placed
   int grids_without_givens_ = 0;  ///< whose constraints could not be made to leave one solution
   std::optional<int> nearest_;    ///< number of givens nearest to the wanted one
@@ -88,12 +92,13 @@ base::Result<Made> Maker::make() {
 }
 
 base::Result<Maker::Step> Maker::attempt() {
-  if (kinds_.empty()) return hide_cells();
+  if (kinds_.empty()) return request_.pattern ? fill_pattern() : hide_cells();
   if (const auto placed = place(puzzle_, kinds_, false, random_); !placed) {
     // Another grid may have places for them.
     if (++grids_without_places_ >= kGridsWithoutPlaces) return placed.error();
     return Step::missed;
   }
+  if (request_.pattern) return fill_pattern();
   if (can_replace_givens(kinds_) && (!goal_.givens || goal_.givens->first == 0)) {
     if (make_unique(puzzle_, kinds_, random_, budget_)) return Step::made;
     if (budget_.interrupted()) return Step::interrupted;
@@ -125,6 +130,15 @@ Maker::Step Maker::hide_cells() {
   return step;
 }
 
+Maker::Step Maker::fill_pattern() {
+  Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
+  give_pattern(*request_.pattern, puzzle_);
+  const Other other = uniqueness.differs(puzzle_.givens, kEffortOfPattern);
+  if (other == Other::stopped) return Step::interrupted;
+  ++grids_with_pattern_;
+  return other == Other::none ? Step::made : Step::missed;
+}
+
 Maker::Step Maker::walk(Reducer& reducer) {
   Reducer::State best = reducer.state();
   int best_distance = givens_off(request_, reducer.num_givens());
@@ -152,6 +166,10 @@ void Maker::note(int num_givens) {
 }
 
 std::string Maker::how_far() const {
+  if (request_.pattern) {
+    return "of " + std::to_string(grids_with_pattern_) +
+           " grids tried none was told by the givens of the pattern";
+  }
   if (!nearest_) {
     return grids_without_givens_ == 0 ? "" : "on no grid tried did constraints alone suffice";
   }
@@ -178,6 +196,11 @@ base::Result<Made> make(const Request& wanted) {
   base::Result<Plan> plan = make_plan(request);
   if (!plan) return plan.error();
   if (is_plain(request)) return make_plain(request, std::move(plan->empty));
+  if (request.pattern && is_steerable(request, *plan)) {
+    base::Result<model::Puzzle> puzzle = make_steered(request, {}, *plan);
+    if (!puzzle) return puzzle.error();
+    return Made{*std::move(puzzle)};
+  }
   Maker maker(request, std::move(*plan));
   return maker.make();
 }

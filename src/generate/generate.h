@@ -70,6 +70,8 @@ struct Request {
   /// Made::undecided.
   bool minimal = false;
   Symmetry symmetry = Symmetry::none;
+  /// By cell whether it is to be a given; without it any cell may be.
+  std::optional<std::vector<bool>> pattern;
   /// Constraints that the puzzle shall have as they stand, such as cages drawn by a person.
   std::vector<model::ConstraintSpec> constraints;
   /// Constraint types to place at random, see placeable_kinds().
@@ -80,7 +82,7 @@ struct Request {
 };
 
 /// Whether a request leaves open what makes puzzles slow to find: it is for the classic grid,
-/// without a number of givens, a symmetry or constraints. Then they are minimal, whether
+/// without a number of givens, a symmetry, a pattern or constraints. Then they are minimal, whether
 /// that is asked for or not, and are those of classic::MinimalSeries{seed, per_grid};
 /// classic::MinimalMaker makes many in a small part of the time that as many calls take.
 [[nodiscard]] bool is_plain(const Request& request);
@@ -109,6 +111,11 @@ struct Made {
 [[nodiscard]] base::Result<model::FilledGrid> random_grid(const model::Puzzle& puzzle,
                                                           base::Random& random,
                                                           const base::Limits& limits);
+
+/// A pattern of givens from a text with a character for each of so many cells, in their order:
+/// '.' and '0' for an empty cell, anything else for a given; spaces and line breaks are passed
+/// over. Error: wrong_length.
+[[nodiscard]] base::Result<std::vector<bool>> pattern_from(std::string_view text, int num_cells);
 
 /// The orbits of cells under a symmetry of the board's flat view; each cell in exactly one, orbits
 /// ordered by their first cell. Error: unsupported when the drawing does not have the symmetry; the

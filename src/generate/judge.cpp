@@ -81,10 +81,13 @@ Judge::Judge(const model::Puzzle& empty, const Target& target, const base::Deadl
 
 Judge::~Judge() = default;
 
-bool Judge::asks_human() const { return !target_.must_contain.empty(); }
+bool Judge::asks_human() const {
+  return !target_.must_contain.empty() || !target_.only.empty() || target_.hardest_once;
+}
 
 std::optional<Judge::Opinion> Judge::judge(const ClassicPuzzle& puzzle) {
   if (budget_.interrupted()) return std::nullopt;
+  if (target_.empty()) return Opinion{};
   if (!target_.rating) return by_human(puzzle);
   const RatingWish& wish = *target_.rating;
   if (wants_more_than_singles(wish) || wants_singles_alone(wish)) {

@@ -15,7 +15,8 @@ namespace omnidoku::generate {
 
 bool is_plain(const Request& request) {
   return request.board->is_classic() && !request.new_map && !request.givens &&
-         request.symmetry == Symmetry::none && request.constraints.empty() && request.kinds.empty();
+         request.symmetry == Symmetry::none && !request.pattern && request.constraints.empty() &&
+         request.kinds.empty();
 }
 
 base::Result<Made> make_plain(const Request& request, model::Puzzle empty) {

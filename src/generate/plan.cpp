@@ -96,10 +96,41 @@ base::Result<model::Puzzle> empty_puzzle(const Request& request) {
   return puzzle;
 }
 
+/// The wanted number of givens, or that of the pattern.
+std::pair<int, int> wanted_givens(const Request& request) {
+  if (!request.pattern) return *request.givens;
+  const auto count =
+      static_cast<int>(std::count(request.pattern->begin(), request.pattern->end(), true));
+  return {count, count};
+}
+
+/// Whether the pattern goes with the rest.
+base::Result<void> check_pattern(const Request& request) {
+  if (!request.pattern) return {};
+  const auto num_cells = static_cast<std::size_t>(request.board->num_cells());
+  if (request.pattern->size() != num_cells) {
+    return make_error(ErrorCode::wrong_length,
+                      "the pattern has " + std::to_string(request.pattern->size()) +
+                          " cells, the board " + std::to_string(num_cells));
+  }
+  if (request.symmetry != Symmetry::none) {
+    return make_error(ErrorCode::usage, "a pattern of givens has what symmetry it has",
+                      "leave the symmetry or the pattern out");
+  }
+  const auto count = std::count(request.pattern->begin(), request.pattern->end(), true);
+  if (request.givens && givens_off(request, static_cast<int>(count)) > 0) {
+    return make_error(ErrorCode::usage,
+                      "the pattern has " + std::to_string(count) + " givens, not " +
+                          text_of_givens(*request.givens),
+                      "leave the number of givens out");
+  }
+  return {};
+}
+
 /// Whether the wanted number of givens makes sense on this board with these orbits.
 base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
-  if (!request.givens) return {};
-  const std::pair<int, int>& range = *request.givens;
+  if (!request.givens && !request.pattern) return {};
+  const std::pair<int, int> range = wanted_givens(request);
   const int num_cells = request.board->num_cells();
   if (range.first > range.second || range.first < 0 || range.second > num_cells) {
     return make_error(
@@ -132,6 +163,22 @@ base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
 
 }  // namespace
 
+base::Result<std::vector<bool>> pattern_from(std::string_view text, int num_cells) {
+  constexpr std::string_view kPassedOver = " \t\r\n";
+  std::vector<bool> pattern;
+  for (const char c : text) {
+    // Characters of several bytes count once: those after the first are 10xxxxxx.
+    const bool goes_on = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    if (goes_on || kPassedOver.find(c) != std::string_view::npos) continue;
+    pattern.push_back(c != '.' && c != '0');
+  }
+  if (pattern.size() == static_cast<std::size_t>(num_cells)) return pattern;
+  return make_error(ErrorCode::wrong_length,
+                    "a pattern of givens has a character for each of the " +
+                        std::to_string(num_cells) + " cells, not " + std::to_string(pattern.size()),
+                    ". or 0 for an empty cell, anything else for a given");
+}
+
 std::string text_of_givens(const std::pair<int, int>& range) {
   const std::string first = std::to_string(range.first);
   return range.first == range.second ? first : first + " to " + std::to_string(range.second);
@@ -146,6 +193,7 @@ std::string advice(const Request& request, const std::vector<std::string>& more)
   if (request.minimal) advise("do not ask for a minimal puzzle");
   if (request.givens) advise("ask for another number of givens");
   if (request.symmetry != Symmetry::none) advise("ask for no symmetry");
+  if (request.pattern) advise("choose another pattern");
   for (const std::string& words : more) advise(words);
   return hint;
 }
@@ -153,6 +201,12 @@ std::string advice(const Request& request, const std::vector<std::string>& more)
 int givens_off(const Request& request, int count) {
   if (!request.givens) return 0;
   return std::max({0, count - request.givens->second, request.givens->first - count});
+}
+
+void give_pattern(const std::vector<bool>& pattern, model::Puzzle& puzzle) {
+  for (std::size_t cell = 0; cell < pattern.size(); ++cell) {
+    puzzle.givens[cell] = pattern[cell] ? std::optional((*puzzle.solution)[cell]) : std::nullopt;
+  }
 }
 
 base::Result<Plan> make_plan(const Request& request) {
@@ -164,11 +218,12 @@ base::Result<Plan> make_plan(const Request& request) {
   if (const auto settled = settle_rules(*kinds, *empty); !settled) return settled.error();
   base::Result<Orbits> found = orbits(*request.board, request.symmetry);
   if (!found) return found.error();
+  if (const auto good = check_pattern(request); !good) return good.error();
   if (const auto good = check_givens(request, *found); !good) return good.error();
   if (request.per_grid != 1 && !is_plain(request)) {
     return make_error(ErrorCode::usage,
                       "several puzzles of a grid are made for the classic board alone, without a "
-                      "number of givens, a symmetry or constraints");
+                      "number of givens, a symmetry, a pattern or constraints");
   }
   return Plan{std::move(*found), std::move(*kinds), std::move(*empty)};
 }

@@ -21,6 +21,9 @@ inline constexpr std::uint64_t kDefaultEffort = 2'000'000;
 /// Orbits shown again in one change of a puzzle that is not yet as wanted.
 inline constexpr int kMostRevealed = 6;
 
+/// Nodes for whether the givens of a pattern leave one solution.
+inline constexpr std::uint64_t kEffortOfPattern = 20'000;
+
 struct Plan {
   Orbits orbits;                     ///< under the wanted symmetry
   std::vector<const Placer*> kinds;  ///< to be placed on a filled grid, in this order, each once
@@ -37,6 +40,9 @@ struct Plan {
 
 /// How far a number of givens is from what was asked for; 0 where that was left open.
 [[nodiscard]] int givens_off(const Request& request, int count);
+
+/// Makes the cells of the pattern givens, as the puzzle's solution has them, and no others.
+void give_pattern(const std::vector<bool>& pattern, model::Puzzle& puzzle);
 
 /// "24" or "22 to 26".
 [[nodiscard]] std::string text_of_givens(const std::pair<int, int>& range);

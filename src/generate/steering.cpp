@@ -43,7 +43,9 @@ class Steering {
         budget_(request.limits, kSteeredEffort),
         deadline_(request.limits),
         wish_{plan.orbits, request.givens, request.minimal},
-        source_(source_by_removal(wish_, random_, budget_)),
+        source_(request.pattern
+                    ? source_of_pattern(*request.pattern, request.minimal, random_, budget_)
+                    : source_by_removal(wish_, random_, budget_)),
         judge_(plan.empty, target, deadline_, budget_) {}
 
   base::Result<model::Puzzle> make();
@@ -72,6 +74,7 @@ class Steering {
   bool is_new(const ClassicPuzzle& puzzle);
 
   [[nodiscard]] model::Puzzle finished(const Place& place) const;
+  [[nodiscard]] std::string wish() const;
   [[nodiscard]] std::string how_far() const;
   [[nodiscard]] std::string hint() const;
 
@@ -93,7 +96,8 @@ base::Result<model::Puzzle> Steering::make() {
   for (std::size_t number = kFirstDraw;; number = std::min(2 * number, kMostDrawn)) {
     std::vector<Place> places;
     Step step = draw(number, places);
-    if (step == Step::missed && number >= kDrawnForClimb) {
+    if (step == Step::missed && !places.empty() &&
+        (number >= kDrawnForClimb || source_->is_slow())) {
       const auto nearest =
           std::ranges::min_element(places, {}, [](const Place& place) { return place.off; });
       step = climb(*nearest);
@@ -112,7 +116,7 @@ base::Result<model::Puzzle> Steering::make() {
 
 Steering::Step Steering::draw(std::size_t number, std::vector<Place>& places) {
   const std::vector<ClassicPuzzle> fresh = source_->fresh(number);
-  if (fresh.empty()) return Step::interrupted;
+  if (budget_.interrupted()) return Step::interrupted;
   for (const ClassicPuzzle& puzzle : fresh) {
     const std::optional<Place> place = look_at(puzzle);
     if (!place) return Step::interrupted;
@@ -187,28 +191,39 @@ model::Puzzle Steering::finished(const Place& place) const {
 }
 
 std::string Steering::how_far() const {
-  if (!best_) return {};
+  if (!best_) return source_->how_far();
   std::string line;
   for (const std::uint8_t digit : best_->puzzle.clues) {
     line += digit == 0 ? '.' : static_cast<char>('0' + digit);
   }
-  return "of " + std::to_string(num_judged_) + " puzzles looked at the nearest to " +
-         to_string(*target_.rating) + " was of " + best_->opinion.rating + " with " +
+  return "of " + std::to_string(num_judged_) + " puzzles looked at the nearest to " + wish() +
+         " was of " + best_->opinion.rating + " with " +
          std::to_string(best_->puzzle.num_givens()) + " givens: " + line;
+}
+
+std::string Steering::wish() const {
+  if (target_.rating) return to_string(*target_.rating);
+  return target_.level ? "the level " + std::string(to_string(*target_.level)) : "what is wanted";
 }
 
 std::string Steering::hint() const {
   std::vector<std::string> more;
-  if (!target_.must_contain.empty()) more.emplace_back("leave the techniques open");
-  more.emplace_back("choose another difficulty");
+  if (!target_.must_contain.empty() || !target_.only.empty() || target_.hardest_once) {
+    more.emplace_back("leave the techniques open");
+  }
+  if (target_.rating || target_.level) more.emplace_back("choose another difficulty");
   return advice(request_, more);
 }
 
 }  // namespace
 
+bool is_steerable(const Request& request, const Plan& plan) {
+  return request.board->is_classic() && plan.empty.constraints.empty() && plan.kinds.empty();
+}
+
 base::Result<model::Puzzle> make_steered(const Request& request, const Target& target,
                                          const Plan& plan) {
-  if (!request.board->is_classic() || !plan.empty.constraints.empty() || !plan.kinds.empty()) {
+  if (!is_steerable(request, plan)) {
     return make_error(ErrorCode::unsupported,
                       "ratings by number or by another program's level are for the ordinary 9x9 "
                       "grid and its givens alone",

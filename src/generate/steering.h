@@ -9,8 +9,11 @@
 
 namespace omnidoku::generate {
 
-/// A puzzle as wanted. The plan is that of the request. Errors: unsupported (the plan is not for
-/// the classic board with givens alone, or a technique cannot occur), too_large (given up, a limit
+/// Whether the search knows such puzzles: those of the classic board with givens alone.
+[[nodiscard]] bool is_steerable(const Request& request, const Plan& plan);
+
+/// A puzzle as wanted. The plan is that of the request. Errors: unsupported (it is not
+/// steerable, or a technique cannot occur), too_large (given up, a limit
 /// or a stop request: the text says how many puzzles were looked at and which was the nearest).
 [[nodiscard]] base::Result<model::Puzzle> make_steered(const Request& request, const Target& target,
                                                        const Plan& plan);

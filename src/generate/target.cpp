@@ -101,6 +101,8 @@ class RatedMaker {
   /// Adds givens up to the usual number as long as the level stays. False when interrupted.
   bool add_givens(Reducer::State& state, const std::vector<std::size_t>& order);
   Step hide_cells();
+  /// Gives the cells of the pattern.
+  Step fill_pattern();
   Step walk(Reducer& reducer);
   /// Makes constraints that suffice without givens tell less or more until the puzzle is as wanted.
   Step change_constraints();
@@ -146,6 +148,7 @@ class RatedMaker {
   int num_lacking_ = 0;     ///< that had the level but not the techniques
   int num_off_givens_ = 0;  // that had another number of givens
   std::optional<int> nearest_givens_;
+  int num_open_patterns_ = 0;  ///< grids that the givens of the pattern did not tell
 };
 
 RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
@@ -220,7 +223,7 @@ base::Result<RatedMaker::Step> RatedMaker::attempt() {
   }
   const int rated_before = num_rated_;
   const int easier_before = num_easier_;
-  const Step step = from_below_ ? tell_cells() : hide_cells();
+  const Step step = request_.pattern ? fill_pattern() : from_below_ ? tell_cells() : hide_cells();
   settle_thinning(rated_before, easier_before);
   return step;
 }
@@ -322,6 +325,27 @@ RatedMaker::Step RatedMaker::hide_cells() {
     return Step::interrupted;
   }
   return walk(reducer);
+}
+
+RatedMaker::Step RatedMaker::fill_pattern() {
+  Reducer::State state(plan_.orbits.size());
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    state[i] = (*request_.pattern)[plan_.orbits[i].front().index()];
+  }
+  model::Puzzle puzzle = puzzle_;
+  give_pattern(*request_.pattern, puzzle);
+  Uniqueness uniqueness(puzzle, *puzzle.solution, budget_);
+  const Other other = uniqueness.differs(puzzle.givens, kEffortOfPattern);
+  if (other == Other::stopped) return Step::interrupted;
+  if (other != Other::none) {
+    ++num_open_patterns_;
+    return Step::missed;
+  }
+  const std::optional<Standing> standing = mend(state, true, Telling::no);
+  if (!standing) return Step::interrupted;
+  if (!standing->fits()) return Step::missed;
+  found_ = std::move(state);
+  return Step::made;
 }
 
 RatedMaker::Step RatedMaker::change_constraints() {
@@ -467,12 +491,19 @@ int RatedMaker::most_told() const {
 }
 
 std::string RatedMaker::how_far() const {
-  if (num_rated_ == 0) return {};
-  std::string text = "of " + std::to_string(num_rated_) +
-                     (num_rated_ == 1 ? " puzzle looked at " : " puzzles looked at ");
+  if (num_rated_ == 0 && num_open_patterns_ == 0) return {};
+  std::string text = num_open_patterns_ == 0
+                         ? ""
+                         : std::to_string(num_open_patterns_) +
+                               (num_open_patterns_ == 1 ? " grid" : " grids") +
+                               " tried left the pattern more than one solution; ";
+  text += "of " + std::to_string(num_rated_) +
+          (num_rated_ == 1 ? " puzzle looked at " : " puzzles looked at ");
   text += std::to_string(num_easier_) + " were easier, " + std::to_string(num_harder_) + " harder";
-  if (!target_.must_contain.empty()) {
-    text += ", and " + std::to_string(num_lacking_) + " lacked a technique";
+  if (!target_.must_contain.empty() || target_.hardest_once) {
+    text += ", and " + std::to_string(num_lacking_) +
+            (target_.hardest_once ? " had not the techniques as often as wanted"
+                                  : " lacked a technique");
   }
   if (nearest_givens_) {
     text += "; " + std::to_string(num_off_givens_) + " had another number of givens, " +
@@ -483,7 +514,9 @@ std::string RatedMaker::how_far() const {
 
 std::string RatedMaker::hint() const {
   std::vector<std::string> more;
-  if (!target_.must_contain.empty()) more.emplace_back("leave the techniques open");
+  if (!target_.must_contain.empty() || !target_.only.empty() || target_.hardest_once) {
+    more.emplace_back("leave the techniques open");
+  }
   if (target_.level) more.emplace_back("choose another level");
   return advice(request_, more);
 }
@@ -494,6 +527,12 @@ base::Error RatedMaker::failure() const {
   std::string techniques;
   for (const logic::Technique* technique : target_.must_contain) {
     techniques += (techniques.empty() ? "" : " and ") + std::string(technique->title);
+  }
+  if (target_.hardest_once) {
+    wish += (wish.empty() ? "" : " and ") + std::string("one step of the hardest technique");
+  }
+  if (!target_.only.empty()) {
+    wish += (wish.empty() ? "" : " and ") + std::string("a path of the named techniques only");
   }
   if (!techniques.empty()) wish += (wish.empty() ? "" : " with ") + techniques;
   if (request_.givens) wish += " and " + text_of_givens(*request_.givens) + " givens";
@@ -541,6 +580,12 @@ base::Result<void> check_target(const Target& target) {
           "puzzles that take " + name + ", beyond every other technique, are not made",
           "ask for another technique");
     }
+    if (!target.only.empty() &&
+        std::find(target.only.begin(), target.only.end(), technique) == target.only.end()) {
+      return make_error(ErrorCode::usage,
+                        "a puzzle that takes " + name + " cannot do with other techniques only",
+                        "name it among them, or leave it out");
+    }
     if (target.level && least > *target.level) {
       return make_error(ErrorCode::usage,
                         "a puzzle that takes " + name + " is at least of level " +
@@ -548,6 +593,17 @@ base::Result<void> check_target(const Target& target) {
                             std::string(logic::to_string(*target.level)) + " was asked for",
                         "ask for that level, or leave the technique out");
     }
+  }
+  const auto is_hard_enough = [&](const logic::Technique* technique) {
+    const int least_cost = target.scale->least_cost(*technique);
+    return !target.level || target.scale->level_of(least_cost) >= *target.level;
+  };
+  if (!target.only.empty() &&
+      std::none_of(target.only.begin(), target.only.end(), is_hard_enough)) {
+    return make_error(ErrorCode::usage,
+                      "none of the techniques that are to suffice is of the level " +
+                          std::string(logic::to_string(*target.level)),
+                      "name a harder one besides, or choose another level");
   }
   return {};
 }
@@ -564,7 +620,8 @@ base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& 
   const Request& request = *settled;
   base::Result<Plan> plan = make_plan(request);
   if (!plan) return plan.error();
-  if (target.rating) return make_steered(request, target, *plan);
+  const bool is_steered = target.rating || (request.pattern && is_steerable(request, *plan));
+  if (is_steered) return make_steered(request, target, *plan);
   RatedMaker maker(request, target, std::move(*plan));
   return maker.make();
 }

@@ -19,9 +19,15 @@ struct Target {
   std::optional<RatingWish> rating;
   /// Techniques that its path by the scale must use, each at least once.
   std::vector<const logic::Technique*> must_contain;
+  /// Techniques that the path has no others than; any where there are none.
+  std::vector<const logic::Technique*> only;
+  /// Whether the path must have one step of its hardest technique, not more.
+  bool hardest_once = false;
   const logic::Scale* scale = &logic::human_scale();
 
-  [[nodiscard]] bool empty() const { return !level && !rating && must_contain.empty(); }
+  [[nodiscard]] bool empty() const {
+    return !level && !rating && must_contain.empty() && only.empty() && !hardest_once;
+  }
 };
 
 /// The levels that puzzles can be made for, easiest first: all but the one beyond every technique.
@@ -35,7 +41,8 @@ struct Target {
                                                 Target& target);
 
 /// What is wrong with the target whatever the board. Errors: usage (a technique harder than the
-/// level), unsupported (a level that is not among levels_to_make(), a technique beyond it).
+/// level, or one that is wanted but not among the only ones), unsupported (a level that is not
+/// among levels_to_make(), a technique beyond it).
 [[nodiscard]] base::Result<void> check_target(const Target& target);
 
 /// Puzzle `request.stream` of the batch with exactly the wanted level, and with the techniques; it

@@ -48,5 +48,32 @@ class Difficulty(CliTest):
                           "the time limit was reached", "the nearest", " givens: ")
 
 
+class Pattern(CliTest):
+    RING = "...xxx...\n..x...x..\n.x.....x.\nx...x...x\nx..x.x..x\nx...x...x\n.x.....x.\n..x...x..\n...xxx...\n"
+
+    def test_a_text_or_a_file(self):
+        cells = self.RING.replace("\n", "")
+        file = self.write("ring.txt", self.RING)
+        made = self.check(0, "generate", "--seed", 3, "--pattern", file).stdout
+        self.assertEqual([c != "." for c in made.strip()], [c == "x" for c in cells])
+        self.assertEqual(made, self.check(0, "generate", "--seed", 3, "--pattern", cells).stdout)
+        text = self.check(0, "generate", "--seed", 3, "--pattern", file, "--to", "json").stdout
+        self.assertIn("--pattern " + cells, text)
+
+    def test_what_is_no_pattern(self):
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "xx."), "81", "3")
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "x" * 81, "--symmetry", "180"), "symmetry")
+
+
+class Techniques(CliTest):
+    def test_only_and_once(self):
+        known = "full_house,hidden_single,naked_single,locked_candidates"
+        made = self.check(0, "generate", "--seed", 3, "--only", known, "--hardest-once").stdout
+        steps = list(csv.DictReader(self.check(0, "rate", "-", stdin=made).stdout.splitlines()))
+        self.assertIn(steps[0]["hardest"], ("Full House", "Hidden Single", "Naked Single", "Locked Candidates"))
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--only", "naked_single", "--must-contain", "x_wing"),
+                          "only")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -4,6 +4,8 @@
 // that neither the thread count nor the number of puzzles asked for changes it.
 #include <algorithm>
 #include <atomic>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <random>
@@ -91,6 +93,11 @@ class GenerateTask : public Task {
       symmetries.emplace_back(generate::to_string(symmetry));
     }
     options.add_choice("--symmetry", symmetry_, "Symmetry of the pattern of givens", symmetries);
+    options
+        .add("--pattern", pattern_,
+             "Where givens are: a file or a text with a character for each cell, . or 0 for\n"
+             "an empty one")
+        .type_name("FILE|TEXT");
     options.flag(
         "--minimal", minimal_,
         "Prove that no given can be left out (with --symmetry: no givens that\nbelong together by "
@@ -134,6 +141,12 @@ class GenerateTask : public Task {
         .type_name("ID,...")
         .split_at_commas()
         .offers(technique_ids);
+    options.add("--only", only_, "Techniques that solving takes no others than")
+        .type_name("ID,...")
+        .split_at_commas()
+        .offers(technique_ids);
+    options.flag("--hardest-once", hardest_once_,
+                 "Of the hardest technique on the path there is one step");
     options.footer(R"(Examples:
   omnidoku generate
   omnidoku generate --count 100 --seed 7 --threads 4 > puzzles.txt
@@ -278,6 +291,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (!givens) return givens.error();
       request.givens = *givens;
     }
+    if (!pattern_.empty()) {
+      base::Result<std::vector<bool>> pattern = find_pattern(request.board->num_cells());
+      if (!pattern) return pattern.error();
+      request.pattern = *std::move(pattern);
+    }
     request.minimal = minimal_;
     request.per_grid = per_grid_;
     if (const auto symmetry = generate::symmetry_from(symmetry_)) request.symmetry = *symmetry;
@@ -298,6 +316,15 @@ The same seed gives the same puzzles on every machine and for any number of thre
     return request;
   }
 
+  base::Result<std::vector<bool>> find_pattern(int num_cells) const {
+    if (!is_file(pattern_)) return generate::pattern_from(pattern_, num_cells);
+    std::ifstream file(pattern_, std::ios::binary);
+    std::string text;
+    std::copy(std::istreambuf_iterator<char>(file), {}, std::back_inserter(text));
+    if (!file) return make_error(ErrorCode::io, "cannot read " + pattern_);
+    return generate::pattern_from(text, num_cells);
+  }
+
   base::Result<generate::Target> make_target() const {
     generate::Target target;
     if (!difficulty_.empty()) {
@@ -312,6 +339,12 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (!technique) return technique.error();
       target.must_contain.push_back(*technique);
     }
+    for (const std::string& id : only_) {
+      const base::Result<const logic::Technique*> technique = technique_named(id);
+      if (!technique) return technique.error();
+      target.only.push_back(*technique);
+    }
+    target.hardest_once = hardest_once_;
     if (const auto good = generate::check_target(target); !good) return good.error();
     return target;
   }
@@ -397,7 +430,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   /// The command that makes the same puzzles again.
-  [[nodiscard]] std::string recipe(std::uint64_t seed) const {
+  [[nodiscard]] std::string recipe(const generate::Request& request) const {
     std::string text = "omnidoku generate";
     const auto add = [&text](std::string_view flag, const std::string& value) {
       if (!value.empty()) text += ' ' + std::string(flag) + ' ' + value;
@@ -407,12 +440,19 @@ The same seed gives the same puzzles on every machine and for any number of thre
     add("--givens", givens_);
     if (per_grid_ != 1) add("--per-grid", std::to_string(per_grid_));
     if (symmetry_ != "none") add("--symmetry", symmetry_);
+    if (request.pattern) {
+      std::string cells;
+      for (const bool given : *request.pattern) cells += given ? 'x' : '.';
+      add("--pattern", cells);
+    }
     add("--symbols", symbols_);
     if (minimal_) text += " --minimal";
     if (scale_ != "human") add("--scale", scale_);
     add("--difficulty", difficulty_);
     add("--must-contain", joined(must_contain_, ","));
-    add("--seed", std::to_string(seed));
+    add("--only", joined(only_, ","));
+    if (hardest_once_) text += " --hardest-once";
+    add("--seed", std::to_string(request.seed));
     return text;
   }
 
@@ -441,8 +481,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     ++made_;
     model::Document document;
     document.puzzle = made->puzzle;
-    document.puzzle.metadata.source =
-        recipe(request.seed) + ", puzzle " + std::to_string(number + 1);
+    document.puzzle.metadata.source = recipe(request) + ", puzzle " + std::to_string(number + 1);
     const base::Result<std::string> text = formats::write(document, format);
     if (made->undecided > 0) {
       result.messages = place + "not proven that " +
@@ -490,6 +529,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::string givens_;
   std::vector<std::string> kinds_;
   std::string symmetry_ = "none";
+  std::string pattern_;
   bool minimal_ = false;
   std::optional<std::uint64_t> seed_;
   int threads_ = 0;
@@ -503,6 +543,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::vector<std::string> must_contain_;
   std::string certificate_;
   std::unique_ptr<CertificateFile> certificates_;
+  std::vector<std::string> only_;
+  bool hardest_once_ = false;
 };
 
 }  // namespace

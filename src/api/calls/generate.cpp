@@ -34,17 +34,25 @@ std::pair<int, int> read_range(Arguments& args, int num_cells) {
   return {0, 0};
 }
 
+std::vector<const logic::Technique*> read_techniques(Arguments& args, const char* name) {
+  std::vector<const logic::Technique*> techniques;
+  if (!args.has(name)) return techniques;
+  for (const std::string& id : args.texts(name)) {
+    const logic::Technique* technique = technique_named(args, id);
+    if (technique != nullptr) techniques.push_back(technique);
+  }
+  return techniques;
+}
+
 generate::Target read_target(Arguments& args) {
   generate::Target target;
   if (args.has("difficulty")) {
     const auto set = generate::set_difficulty(args.text("scale"), args.text("difficulty"), target);
     if (!set) args.fail(set.error());
   }
-  if (!args.has("must_contain")) return target;
-  for (const std::string& id : args.texts("must_contain")) {
-    const logic::Technique* technique = technique_named(args, id);
-    if (technique != nullptr) target.must_contain.push_back(technique);
-  }
+  target.must_contain = read_techniques(args, "must_contain");
+  target.only = read_techniques(args, "only");
+  target.hardest_once = args.flag("hardest_once");
   return target;
 }
 
@@ -59,6 +67,14 @@ generate::Request read_request(Arguments& args) {
     const auto symmetry = generate::symmetry_from(args.text("symmetry"));
     if (!symmetry) args.fail("symmetry", "one of the symmetries of the catalogue");
     request.symmetry = symmetry.value_or(generate::Symmetry::none);
+  }
+  if (args.has("pattern")) {
+    auto pattern = generate::pattern_from(args.text("pattern"), request.board->num_cells());
+    if (pattern) {
+      request.pattern = *std::move(pattern);
+    } else {
+      args.fail(pattern.error());
+    }
   }
   request.minimal = args.flag("minimal");
   if (args.has("symbols")) {
@@ -88,6 +104,10 @@ Fields parameters() {
           with_default("scale", types::scale(), "human", "says whose difficulty that is"),
           optional("must_contain", types::list(types::text()),
                    "are ids of techniques that it is to need"),
+          optional("only", types::list(types::text()),
+                   "are ids of techniques that it is to need no others than"),
+          with_default("hardest_once", types::flag(), false,
+                       "is for one step of the hardest technique, not more"),
           optional("until", types::text(),
                    "is the id of a technique: the puzzle is brought to where it has its turn"),
           optional("givens",
@@ -98,6 +118,8 @@ Fields parameters() {
           optional("kinds", types::list(types::text()),
                    "are ids of constraint types that are placed at random"),
           optional("symmetry", types::text(), "is that of the givens, one of the catalogue's"),
+          optional("pattern", types::text(),
+                   "says where givens are: a character for each cell, . or 0 for an empty one"),
           with_default("minimal", types::flag(), false, "leaves out every given that can be"),
           optional("seed", types::whole(0, kMostSeed), "makes the same puzzle again; else any"),
           optional("symbols", types::text(), "are the symbols of its digits, a character each"),

@@ -200,6 +200,54 @@ TEST(Target, TechniquesAreOnThePath) {
   }
 }
 
+std::vector<const logic::Technique*> techniques_of(std::initializer_list<std::string_view> ids) {
+  std::vector<const logic::Technique*> found;
+  for (const std::string_view id : ids) found.push_back(logic::find_technique(id));
+  EXPECT_EQ(std::count(found.begin(), found.end(), nullptr), 0);
+  return found;
+}
+
+TEST(Target, OnlyTheNamedTechniquesAreOnThePath) {
+  Target aim;
+  aim.only = techniques_of({"full_house", "hidden_single", "naked_single", "x_wing"});
+  aim.must_contain = techniques_of({"x_wing"});
+  const auto puzzle = generate_rated(request("grid:9", 1), aim);
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+  bool uses_x_wing = false;
+  for (const model::Step& step : path_of(*puzzle).steps) {
+    EXPECT_TRUE(std::any_of(aim.only.begin(), aim.only.end(), [&](const auto* one) {
+      return one->id == step.technique;
+    })) << step.technique;
+    uses_x_wing = uses_x_wing || step.technique == "x_wing";
+  }
+  EXPECT_TRUE(uses_x_wing);
+}
+
+TEST(Target, TheHardestTechniqueOccursOnce) {
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    Target aim = target(Level::hard);
+    aim.hardest_once = true;
+    const auto puzzle = generate_rated(request("grid:9", seed), aim);
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    const logic::Path path = path_of(*puzzle);
+    const logic::Rating rating = logic::rate(path);
+    EXPECT_EQ(rating.level, Level::hard);
+    EXPECT_EQ(std::count_if(path.steps.begin(), path.steps.end(),
+                            [&](const auto& step) { return step.technique == rating.hardest->id; }),
+              1);
+  }
+}
+
+TEST(Target, OnlyAndMustContainAgree) {
+  Target aim;
+  aim.only = techniques_of({"naked_single"});
+  aim.must_contain = techniques_of({"x_wing"});
+  EXPECT_EQ(refusal(request("grid:9"), aim).code, base::ErrorCode::usage);
+  aim = target(Level::expert);
+  aim.only = techniques_of({"naked_single", "x_wing"});
+  EXPECT_EQ(refusal(request("grid:9"), aim).code, base::ErrorCode::usage);
+}
+
 TEST(Target, ARareTechniqueIsFound) {
   // It takes a house of which nine cells are open when nothing easier is left.
   Target aim;

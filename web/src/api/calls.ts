@@ -845,6 +845,10 @@ export interface Calls {
       scale?: Scale;
       /** `must_contain` are ids of techniques that it is to need. */
       must_contain?: readonly string[];
+      /** `only` are ids of techniques that it is to need no others than. */
+      only?: readonly string[];
+      /** `hardest_once` is for one step of the hardest technique, not more. */
+      hardest_once?: boolean;
       /** `until` is the id of a technique: the puzzle is brought to where it has its turn. */
       until?: string;
       /** `givens` is how many givens it is to have, or the least and the most. */
@@ -853,6 +857,8 @@ export interface Calls {
       kinds?: readonly string[];
       /** `symmetry` is that of the givens, one of the catalogue's. */
       symmetry?: string;
+      /** `pattern` says where givens are: a character for each cell, . or 0 for an empty one. */
+      pattern?: string;
       /** `minimal` leaves out every given that can be. */
       minimal?: boolean;
       /** `seed` makes the same puzzle again; else any. */
