@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::int64_t kMostNumber = 1'000'000'000;
 constexpr std::int64_t kMostSum = kMostNumber * kMostNumber;
-constexpr std::size_t kMostInClauses = 40'000'000;  // literals, and three for each clause
-constexpr std::size_t kMostSteps = 5'000'000;       // of all walks
+constexpr std::size_t kMostInClauses = 20'000'000;  // literals, and three for each clause
+constexpr std::size_t kMostSteps = 2'000'000;       // of all walks
 
 /// Turns premises into clauses, up to one that is wrong.
 class Reader {

@@ -172,10 +172,10 @@ class Writer {
     for (const DigitSet set : *choice.sets) sets += (sets.empty() ? "" : "/") + list_of(set);
     add(sets.empty() ? "one" : "sets " + sets + names(choice.variables));
   }
-  void write(const model::Connected& /*primitive*/) { write_clauses(); }
-  void write(const model::DifferentPairs& /*primitive*/) { write_clauses(); }
-  void write(const model::LineRank& /*primitive*/) { write_clauses(); }
-  void write(const model::DigitCounts& /*primitive*/) { write_clauses(); }
+  template <class Kind>
+  void write(const Kind& /*primitive*/) {
+    write_clauses();
+  }
 
   /// What has no premise of its own: as clauses, with helpers.
   void write_clauses() {
