@@ -193,7 +193,8 @@ class Slots {
   void each(Place place, Span span, F&& f) const {
     for (int row = place.row; row < place.row + span.rows; ++row) {
       for (int column = place.column; column < place.column + span.columns; ++column) {
-        f(static_cast<std::size_t>(row * columns_ + column));
+        f(static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+          static_cast<std::size_t>(column));
       }
     }
   }

@@ -66,7 +66,8 @@ void PageWriter::code(const Box& box, const Code& code, std::string_view link) {
   // A path for all, in which the dark modules of a row that touch are one rectangle.
   std::string path;
   const auto is_dark = [&code](int row, int column) {
-    return code.dark[static_cast<std::size_t>(row * code.side + column)];
+    return code.dark[static_cast<std::size_t>(row) * static_cast<std::size_t>(code.side) +
+                     static_cast<std::size_t>(column)];
   };
   for (int row = 0; row < code.side; ++row) {
     for (int column = 0; column < code.side;) {
