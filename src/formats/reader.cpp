@@ -178,6 +178,8 @@ Reader::Reader(std::istream& input, std::string name, const Format* format, Read
                  .in_file(name_);
   } else {
     batch_ = open_pieces() || decide_batch() || open_list() || open_pastes();
+    // A table of one row is read as a whole, with its header.
+    if (!batch_) header_.clear();
   }
   done_ = error_.has_value();
 }

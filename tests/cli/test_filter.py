@@ -99,6 +99,9 @@ class Filter(CliTest):
         self.assertEqual(self.check(0, "filter", "-", "--unique", stdin=mixed).stdout, f"{UNIQUE}  \n{FILLED}\n")
         self.assertEqual(self.check(0, "filter", UNIQUE, "--unique").stdout, UNIQUE + "\n")
         self.assertEqual(self.check(0, "filter", MULTIPLE, "--unique").stdout, "")
+        # A table of one row, whatever comes of it.
+        table = f"number;puzzle\n1;{UNIQUE}\n"
+        self.assertEqual(self.check(0, "filter", "-", "--unique", stdin=table).stdout, table)
         grid = "".join(UNIQUE[i:i + 9] + "\n" for i in range(0, 81, 9))
         self.assertEqual(self.check(0, "filter", "-", "--unique", stdin=grid).stdout, grid)
         # Of JSON the line as well, not the name that other answers call it by.
