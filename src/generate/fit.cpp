@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace omnidoku::generate {
 
@@ -41,8 +43,11 @@ Level hardest_level(const Target& target) {
 }
 
 Climb::Bounds bounds_for(const Target& target, int num_cells) {
+  std::vector<const logic::Technique*> only = target.only;
+  // Every path ends with the last cells of houses, which nobody has to be taught.
+  if (!only.empty()) only.push_back(logic::find_technique("full_house"));
   return {target.scale->most_cost(hardest_level(target)), target.scale->most_cost(Level::expert),
-          std::max(1, kExtremeSteps / num_cells), target.only};
+          std::max(1, kExtremeSteps / num_cells), std::move(only)};
 }
 
 Fit fit_of(const Climb& climb, Climb::End end, const Target& target) {

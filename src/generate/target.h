@@ -19,7 +19,8 @@ struct Target {
   std::optional<RatingWish> rating;
   /// Techniques that its path by the scale must use, each at least once.
   std::vector<const logic::Technique*> must_contain;
-  /// Techniques that the path has no others than; any where there are none.
+  /// Techniques that the path has no others than, but for the last cell of a house; any where there
+  /// are none.
   std::vector<const logic::Technique*> only;
   /// Whether the path must have one step of its hardest technique, not more.
   bool hardest_once = false;

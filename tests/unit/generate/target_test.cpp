@@ -223,6 +223,16 @@ TEST(Target, OnlyTheNamedTechniquesAreOnThePath) {
   EXPECT_TRUE(uses_x_wing);
 }
 
+TEST(Target, TheLastCellOfAHouseNeedNotBeNamed) {
+  Target aim;
+  aim.only = techniques_of({"hidden_single", "naked_single"});
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const auto puzzle = generate_rated(request("grid:9", seed), aim);
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    EXPECT_LE(num_givens(*puzzle), 40);
+  }
+}
+
 TEST(Target, TheHardestTechniqueOccursOnce) {
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     Target aim = target(Level::hard);
