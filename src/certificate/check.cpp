@@ -23,10 +23,6 @@ std::string without_comment(const std::string& line) {
   return line.substr(0, std::min(line.find(" #"), line.size()));
 }
 
-std::string name_at(int row, int column) {
-  return " R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
-}
-
 /// Goes through one certificate; the report says where it ended.
 class Check {
  public:
@@ -125,28 +121,27 @@ class Check {
 
 std::vector<std::string> premises_of_grid(const std::string& puzzle) {
   constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOP";
-  int box = 2;
-  while (box < 5 && box * box * box * box < static_cast<int>(puzzle.size())) ++box;
-  const int size = box * box;
-  if (puzzle.size() != static_cast<std::size_t>(size) * static_cast<std::size_t>(size)) return {};
+  constexpr std::size_t kLargestBox = 5;
+  std::size_t box = 2;
+  while (box < kLargestBox && box * box * box * box < puzzle.size()) ++box;
+  const std::size_t size = box * box;
+  if (puzzle.size() != size * size) return {};
   std::vector<std::string> premises{"digits", "cells"};
-  std::vector<std::string> houses(3 * static_cast<std::size_t>(size), "different");
-  for (int row = 0; row < size; ++row) {
-    premises[0] += " " + std::to_string(row + 1);
-    for (int column = 0; column < size; ++column) {
-      const std::string name = name_at(row, column);
-      premises[1] += name;
-      const int in_box = row / box * box + column / box;
-      for (const int house : {row, size + column, 2 * size + in_box})
-        houses[static_cast<std::size_t>(house)] += name;
-      const char symbol = puzzle[static_cast<std::size_t>(row * size + column)];
-      const std::size_t digit = kSymbols.find(symbol);
-      if (digit < static_cast<std::size_t>(size))
-        premises.push_back("one" + name + "=" + std::to_string(digit + 1));
-      else if (symbol != '.' && symbol != '0')
-        return {};
-    }
+  std::vector<std::string> houses(3 * size, "different");
+  for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {
+    const std::size_t row = cell / size;
+    const std::size_t column = cell % size;
+    const std::string name = " R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+    premises[1] += name;
+    const std::size_t in_box = row / box * box + column / box;
+    for (const std::size_t house : {row, size + column, 2 * size + in_box}) houses[house] += name;
+    const std::size_t digit = kSymbols.find(puzzle[cell]);
+    if (digit < size)
+      premises.push_back("one" + name + "=" + std::to_string(digit + 1));
+    else if (puzzle[cell] != '.' && puzzle[cell] != '0')
+      return {};
   }
+  for (std::size_t digit = 1; digit <= size; ++digit) premises[0] += " " + std::to_string(digit);
   premises.insert(premises.end(), houses.begin(), houses.end());
   return premises;
 }
