@@ -39,3 +39,7 @@ make killer --kinds killer --givens 0 --seed 5
 draw killer killer.svg
 make roxdoku --geometry roxdoku --seed 6
 draw roxdoku roxdoku.svg --view folded
+
+# A page of a booklet.
+"$omnidoku" render "$out"/{x,tredoku,toroidal,killer}.json -o "$out/booklet.svg" --sheet \
+  --heading "Four puzzles" --solutions none --least-cell 5

@@ -19,6 +19,7 @@
 #include "logic/path.h"
 #include "logic/rating.h"
 #include "page_link.h"
+#include "picture_file.h"
 #include "qr_code.h"
 #include "raster.h"
 #include "sheet_words.h"
@@ -103,7 +104,7 @@ class SheetWriter {
         words_(sheet_words(sheet.language)),
         drawn_as_(drawn_as) {}
 
-  int run(const InputOptions& input_options, const SearchOptions& search, const std::string& file) {
+  int run(const InputOptions& input_options, const SearchOptions& search, const SheetFile& file) {
     base::Result<base::Limits> limits = limits_with(search.time_limit);
     if (!limits) return console_.fail(limits.error());
     limits_ = *std::move(limits);
@@ -115,6 +116,7 @@ class SheetWriter {
     }
     const base::Result<std::unique_ptr<Output>> output =
         open_output(console_, file, input_options.texts);
+        open_output(file.name, input_options.texts);
     if (!output) return console_.fail(output.error());
     InputOptions within_limits = input_options;
     within_limits.limits = limits_;
@@ -129,9 +131,9 @@ class SheetWriter {
     if (known_.empty()) {
       return console_.fail(make_error(ErrorCode::usage, "there is no puzzle to print"));
     }
-    const base::Result<std::string> pdf = draw();
-    if (!pdf) return console_.fail(pdf.error());
-    (*output)->write(*pdf);
+    const base::Result<std::string> drawn = draw(file);
+    if (!drawn) return console_.fail(drawn.error());
+    (*output)->write(*drawn);
     // Of one puzzle that is not unique it was said; it is printed all the same.
     return finish_output(console_, **output, code == kExitNotUnique ? kExitDone : code);
   }
@@ -240,9 +242,17 @@ class SheetWriter {
       const geometry::View* view = puzzle.board->find_view(entry.drawing.view);
       entry.words = scene::rules_text(puzzle, view == nullptr ? "" : view->caption);
     }
-    if (const std::string legend = scene::legend_text(puzzle); !legend.empty()) {
-      entry.words += (entry.words.empty() ? "" : "\n") + legend;
+    const auto add_line = [&entry](const std::string& line) {
+      if (!line.empty()) entry.words += (entry.words.empty() ? "" : "\n") + line;
+    };
+    if (!puzzle.symbols.is_standard()) {
+      std::vector<std::string> symbols;
+      for (int i = 0; i < puzzle.num_digits(); ++i) {
+        symbols.push_back(puzzle.symbols.text(geometry::Digit(i)));
+      }
+      add_line(fmt::format(fmt::runtime(words_.symbols), joined(symbols, " ")));
     }
+    add_line(scene::legend_text(puzzle));
     if (known.solution) {
       entry.solution.emplace(known.solution->begin(), known.solution->end());
     }
@@ -254,7 +264,7 @@ class SheetWriter {
     return entry;
   }
 
-  [[nodiscard]] base::Result<std::string> draw() {
+  [[nodiscard]] base::Result<std::string> draw(const SheetFile& file) {
     booklet::Booklet book;
     book.heading = sheet_.heading;
     book.byline = sheet_.byline;
@@ -298,6 +308,11 @@ class SheetWriter {
     say_of("too large for a QR code: number ", without_code_);
     console_.remark(counted(known_.size(), "puzzle") + " on " +
                     counted(pages->svgs.size(), "page"));
+    if (file.kind != "pdf") {
+      if (pages->svgs.size() == 1) return picture_of(pages->svgs.front(), file.kind, file.zoom);
+      return make_error(ErrorCode::usage, "a booklet of several pages is a PDF file",
+                        "name it -o FILE.pdf");
+    }
     PdfFacts facts;
     facts.title = sheet_.heading;
     for (const booklet::Place& place : pages->places) {
@@ -321,7 +336,8 @@ class SheetWriter {
 }  // namespace
 
 void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& sheet) {
-  options.flag("--sheet", wanted, "All puzzles of the input as a booklet: FILE.pdf");
+  options.flag("--sheet", wanted,
+               "All puzzles of the input as a booklet: FILE.pdf, or a picture of its only page");
   std::vector<std::string> papers;
   for (const PaperSize& paper : kPaperSizes) papers.emplace_back(paper.name);
   options.add("--heading", sheet.heading, "With --sheet: what the booklet is called")
@@ -360,7 +376,7 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
 }
 
 int write_sheet(Console& console, const InputOptions& input, const SearchOptions& search,
-                const SheetOptions& sheet, const std::string& file, const DrawnAs& drawn_as) {
+                const SheetOptions& sheet, const SheetFile& file, const DrawnAs& drawn_as) {
   return SheetWriter(console, sheet, drawn_as).run(input, search, file);
 }
 

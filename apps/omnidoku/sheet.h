@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// Sheet: all puzzles of an input as a booklet in one PDF file. What stands where is said by
+// Sheet: all puzzles of an input as a booklet in one file. What stands where is said by
 // src/booklet; here the puzzles are read, solved and rated for it.
 #pragma once
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "console.h"
 #include "input.h"
@@ -39,10 +40,17 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
 /// How a puzzle of the booklet is drawn.
 using DrawnAs = std::function<scene::RenderOptions(const model::Document&)>;
 
-/// Writes the booklet of all puzzles of the input into a PDF file. Puzzles that cannot be read are
-/// told and left out; of `search` the time counts for each puzzle. Returns the exit code.
+/// A file to write and what kind of file it is.
+struct SheetFile {
+  std::string name;
+  std::string_view kind;  ///< "pdf"; of a single page also "svg" and "png"
+  double zoom = 1;        ///< of a PNG file: pixels for each pixel of the page
+};
+
+/// Writes the booklet of all puzzles of the input into a file. Puzzles that cannot be read are told
+/// and left out; of `search` the time counts for each puzzle. Returns the exit code.
 [[nodiscard]] int write_sheet(Console& console, const InputOptions& input,
                               const SearchOptions& search, const SheetOptions& sheet,
-                              const std::string& file, const DrawnAs& drawn_as);
+                              const SheetFile& file, const DrawnAs& drawn_as);
 
 }  // namespace omnidoku::cli

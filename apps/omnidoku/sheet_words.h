@@ -17,6 +17,7 @@ struct SheetWords {
   std::string_view contents, solutions;
   std::string_view hints[3];  ///< of each grade
   std::string_view by;        ///< with "{}" where the name belongs
+  std::string_view symbols;   ///< with "{}" where they belong
   std::string_view levels[std::size(logic::kLevels)];
   std::string_view unrated;  ///< the chapter of puzzles without a level
 };

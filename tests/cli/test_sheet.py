@@ -65,6 +65,17 @@ class Sheet(CliTest):
             with self.subTest(options=options):
                 self.assertEqual(num_pages(self.sheet(path, *options)[0]), pages)
 
+    def test_a_single_page_can_be_a_picture(self):
+        path = self.write("four.txt", "\n".join(self.puzzles[:4]) + "\n")
+        picture = self.folder / "page.svg"
+        self.check(0, "render", path, "--sheet", "--solutions", "none", "-o", picture)
+        self.assertEqual(picture.read_text().count('role="img"'), 4)
+        letters = self.check(0, "generate", "--geometry", "grid:4", "--seed", 1, "--symbols", "WXYZ").stdout
+        self.check(0, "render", letters, "--sheet", "--solutions", "none", "--language", "fr", "-o", picture)
+        self.assertIn("Symboles : W X Y Z", picture.read_text())
+        self.assert_error(self.check(2, "render", path, "--sheet", "-o", self.folder / "two.svg"), "several pages", "PDF")
+        self.assertFalse((self.folder / "two.svg").exists())
+
     def test_boards_of_all_sizes_from_several_inputs(self):
         boards = ["grid:4", "samurai", "tredoku", "jigsaw", "grid:16"]
         files = []

@@ -155,9 +155,9 @@ solutions. Puzzles that cannot be read are told and left out.)");
  private:
   /// All puzzles of the input as a booklet.
   int run_sheet(Console& console, std::string_view kind) {
-    if (kind != "pdf") {
-      return console.fail(
-          make_error(ErrorCode::usage, "a booklet is a PDF file", "name it: -o FILE.pdf"));
+    if (kind == "txt") {
+      return console.fail(make_error(ErrorCode::usage, "a booklet is a PDF file or a picture",
+                                     "name it: -o FILE.pdf"));
     }
     const scene::RenderOptions usual;
     const std::pair<bool, const char*> unfit[] = {
@@ -172,7 +172,7 @@ solutions. Puzzles that cannot be read are told and left out.)");
                                      std::string(name) + " and --sheet do not go together",
                                      "leave one of them out"));
     }
-    return write_sheet(console, input_, search_, sheet_, file_,
+    return write_sheet(console, input_, search_, sheet_, {file_, kind, zoom_},
                        [this](const model::Document& document) {
                          scene::RenderOptions drawing = render_;
                          drawing.view = "folded";
