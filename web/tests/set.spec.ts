@@ -165,6 +165,36 @@ test('clues that are not needed are found', async ({ page }) => {
   await expect(page.locator('.washes .pointed').first()).toBeAttached();
 });
 
+test('what each clue is worth tints its cell, with a legend and clue by clue in words', async ({
+  page,
+}) => {
+  const more = kPuzzle.slice(0, 2) + '4' + kPuzzle.slice(3);
+  await openPuzzle(page, more);
+  await button(page, 'Set').click();
+  await page.getByText('Check and count').click();
+  await button(page, 'What each clue is worth').click();
+  const tints = page.locator('.board .washes [class^="worth-"]');
+  const numGivens = more.replaceAll('.', '').length;
+  await expect(tints).toHaveCount(numGivens);
+  await expect(page.getByText(/\d+ clues are needed, \d+ can be left out/)).toBeVisible();
+  await expect(page.locator('.worth-legend li')).toHaveText([
+    'can be left out',
+    '2 to 3',
+    '4 to 9',
+    '10 to 99',
+    '100 or more',
+  ]);
+  await page.getByText('Clue by clue').click();
+  await expect(page.locator('.clue-worth details li')).toHaveCount(numGivens);
+  await expect(page.getByText('4 in R1C3: can be left out')).toBeVisible();
+  await expect(page.getByText(/7 in R1C5: \d+ solutions without it/)).toBeVisible();
+  // Of another puzzle it would tell nothing.
+  await select(page, [80]);
+  await page.keyboard.press('Delete');
+  await expect(tints).toHaveCount(0);
+  await expect(page.locator('.clue-worth')).toHaveCount(0);
+});
+
 test('words typed are the puzzle’s as soon as their field is left', async ({ page }) => {
   await startEmpty(page);
   await page.getByText('Title and rules').click();

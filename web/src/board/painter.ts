@@ -11,6 +11,7 @@ import { corners, outline, type Point } from './matrix';
 import type { Drawn } from './places';
 import { PenBoard, type PenTrail } from './pen';
 import { cellsWithSums, element, group, letteredLayer } from './svg';
+import { kNumWorths } from './worth';
 import { asInk, lettering } from './symbols';
 
 /** Where the player's colours go: below the first layer that draws lines. */
@@ -19,11 +20,13 @@ const kFirstLineLayer = 'grid-lines';
 const kLineLayers: readonly string[] = ['grid-lines', 'region-borders', 'folds'];
 
 /** Sets of cells that are made to stand out, by class. */
-export type Wash = 'house' | 'same' | 'pointed' | 'right' | 'wrong' | 'conflict' | 'stuck';
+export type Wash =
+  'house' | 'same' | 'pointed' | 'right' | 'wrong' | 'conflict' | 'stuck' | `worth-${number}`;
 /** Not by colour alone: with a figure round the digit, so that colours of cells stay as they are. */
 const kFigures: readonly Wash[] = ['wrong', 'conflict', 'stuck'];
 
-const kWashes: readonly Wash[] = ['house', 'same', 'pointed', 'right'];
+const kWorths = Array.from({ length: kNumWorths }, (_, step): Wash => `worth-${step}`);
+const kWashes: readonly Wash[] = [...kWorths, 'house', 'same', 'pointed', 'right'];
 /** Layers that are seen under fog as well. */
 const kSeenInFog: readonly string[] = [...kLineLayers, 'labels', 'words'];
 /** How many there are: names of clip paths are those of the whole page. */

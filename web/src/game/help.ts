@@ -16,6 +16,7 @@ import type {
   Progress,
   Rating,
   RatingAnswer,
+  Result,
   Scale,
   StepView,
 } from '../api/protocol';
@@ -68,6 +69,9 @@ export interface Spoiler {
   isDark: boolean;
 }
 
+/** A given or a rule, with what it is worth. */
+type Clue = Result<'analyze'>['clues'][number];
+
 /** As the board is drawn, so that what is drawn over it fits. */
 const kDrawing = { cell_size: 48, coordinates: true };
 const kNothing: readonly number[] = [];
@@ -86,6 +90,8 @@ export class Help {
   readonly wrong = signal<readonly number[]>(kNothing);
   readonly right = signal<readonly number[]>(kNothing);
   readonly pointed = signal<readonly number[]>(kNothing);
+  /** What each clue is worth, as long as the board shows it. */
+  readonly worth = signal<readonly Clue[] | null>(null);
   /** By view: what is drawn over the board. */
   readonly overlays = signal<ReadonlyMap<string, Overlay>>(new Map());
   /** Per cell the digits that some solution has, with the number of solutions, if asked for. */
@@ -169,6 +175,7 @@ export class Help {
   /** Takes drawings off the board. */
   unmark(): void {
     this.pointed.value = kNothing;
+    this.worth.value = null;
     if (this.overlays.value.size > 0) this.overlays.value = new Map();
     this.walk.value = null;
     this.possible.value = null;
@@ -447,6 +454,31 @@ export class Help {
         const known = [...this.otherRatings.value].filter(([, other]) => other !== null);
         this.otherRatings.value = new Map(known);
       }
+    });
+  }
+
+  /** How many solutions there are without each clue, as tints on the board. */
+  async askWorth(what: string): Promise<void> {
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
+      this.game.ask('analyze', {}, { signal, onProgress }),
+    );
+    if (answer === null) return;
+    batch(() => {
+      this.clear();
+      if (answer.status !== 'unique') {
+        const told = statusText(answer.status, answer.message);
+        this.message.value =
+          answer.status === 'multiple' && told.text === '' ? { text: t('set.multiple') } : told;
+        return;
+      }
+      const number = (need: Clue['need']) =>
+        answer.clues.filter((clue) => clue.need === need).length;
+      const sum = t('worth.sum', { needed: number('needed'), redundant: number('redundant') });
+      const open = number('undecided');
+      this.worth.value = answer.clues;
+      this.message.value = {
+        text: open > 0 ? `${sum} ${t('worth.undecided', { number: open })}` : sum,
+      };
     });
   }
 

@@ -59,7 +59,15 @@ export function cellNames({ cells }: Pick<PuzzleView, 'cells'>, list: readonly n
 /** Something a puzzle says that cannot hold together with others. */
 export type Clashing = Result<'core'>['members'][number];
 
-function clashName(puzzle: PuzzleView, { kind, index, name, cells }: Clashing): string {
+/** A given or a rule. */
+export function clueName(puzzle: PuzzleView, clue: Result<'analyze'>['clues'][number]): string {
+  return clashName(puzzle, { ...clue, kind: clue.kind === 'given' ? 'clue' : 'constraint' });
+}
+
+function clashName(
+  puzzle: PuzzleView,
+  { kind, index, name, cells }: Pick<Clashing, 'kind' | 'index' | 'name' | 'cells'>,
+): string {
   const house = kind === 'house' ? puzzle.houses[index] : undefined;
   if (house) return houseName(house);
   const rule = kind === 'constraint' ? puzzle.constraints[index] : undefined;

@@ -18,6 +18,7 @@ import { BoardPointer } from '../../board/pointer';
 import { pressMark } from './press_mark';
 import { bringPadOut, Room } from '../../board/room';
 import { cellsOf } from '../../board/step_cells';
+import { worthCells } from '../../board/worth';
 import { isSameView, Viewport, type ViewState } from '../../board/viewport';
 import { kSmall, BoardZoom } from '../../board/zoom';
 import { usePage } from '../../ui/context';
@@ -285,6 +286,8 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       painter.wash('stuck', session.stuck.value);
       const meant = game.mode.value === 'set' ? meanings.marked.value : [];
       painter.wash('pointed', [...help.pointed.value, ...meant]);
+      const worths = worthCells(help.worth.value ?? [], game.cells.length);
+      for (const [step, cells] of worths.entries()) painter.wash(`worth-${step}`, cells);
       painter.wash('same', marks.sameCells.value);
       painter.wash('house', session.houseCells.value);
     }),

@@ -9,6 +9,7 @@ import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { BoardEditor } from './board_editor';
 import { ChecklistView } from './checklist_view';
+import { ClueWorth } from './clue_worth';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from '../../ui/dialog';
 import { DrawingEditor } from './drawing_editor';
@@ -132,6 +133,7 @@ function Answers() {
           <Said words={message.value} />
         </p>
       )}
+      <ClueWorth />
     </div>
   );
 }
@@ -149,6 +151,10 @@ function Checks() {
           onPress={() =>
             session.attempt(() => help.askRedundant(t('set.redundant'), t('set.all-needed')))
           }
+        />
+        <Button
+          label={t('set.worth')}
+          onPress={() => session.attempt(() => help.askWorth(t('set.worth')))}
         />
         <Button
           label={t('help.rate')}
