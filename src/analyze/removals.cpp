@@ -144,7 +144,7 @@ class RemovalQuestions {
     return options;
   }
 
-  [[nodiscard]] Answer read(solve::Outcome outcome) const {
+  [[nodiscard]] Answer read(const solve::Outcome& outcome) const {
     return {outcome.reason, outcome.count, outcome.counters, nearest(outcome.solutions)};
   }
 

@@ -16,9 +16,10 @@ class Parts {
   Parts(const base::Limits& limits, int number)
       : limits_(limits), deadline_(limits), number_(number) {}
 
-  /// Those of the next part.
+  /// Those of the next part: of the time that is left its share, so that each has some.
   base::Limits next() {
     base::Limits part = deadline_.rest_of(limits_);
+    if (part.time) *part.time /= number_ - done_;
     if (limits_.progress) {
       part.progress = [told = limits_.progress, before = done_,
                        all = number_](base::Progress progress) {

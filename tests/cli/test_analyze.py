@@ -93,6 +93,8 @@ class Backdoors(CliTest):
         self.assertEqual(list(told), ["cells", "strong", "candidates"])
         for one in told.values():
             self.assertTrue(one["size"] is not None or not one["number_is_all"])
+            # Each kind has a share of the time.
+            self.assertGreaterEqual(one["tried"], 1)
 
 
 class UnavoidableSets(CliTest):

@@ -244,12 +244,14 @@ std::string backdoors_text(const model::Puzzle& puzzle, const analyze::Backdoors
   return text + (found.listed.size() < found.number ? "; ...\n" : "\n");
 }
 
-std::string unavoidable_text(const model::Puzzle& puzzle, const analyze::Study& study) {
+std::string unavoidable_text(const model::Puzzle& puzzle, const analyze::Study& study,
+                             int most_size) {
   const analyze::UnavoidableSets& found = *study.unavoidable;
   std::string text =
-      fmt::format("minimal unavoidable sets of up to {}: {}, {} with one given\n",
+      fmt::format("minimal unavoidable sets of up to {}: {}, {} with one given{}\n",
                   counted(static_cast<std::uint64_t>(found.complete_to), "cell"),
-                  grouped(found.sets.size()), grouped(num_with_one_given(puzzle, found)));
+                  grouped(found.sets.size()), grouped(num_with_one_given(puzzle, found)),
+                  found.complete_to < most_size ? "; larger ones were not all found" : "");
   if (!study.reasons.empty()) text += "why givens are needed, the others of a set being open:\n";
   for (const analyze::ReasonForGiven& reason : study.reasons) {
     text += fmt::format("  {:<6} {}\n", puzzle.board->name(reason.given) + ":",
@@ -274,7 +276,7 @@ std::string text_output(const model::Puzzle* puzzle, const analyze::Study& study
   }
   for (const analyze::Backdoors& found : study.backdoors)
     text += backdoors_text(*puzzle, found, wish.backdoor_size);
-  if (study.unavoidable) text += unavoidable_text(*puzzle, study);
+  if (study.unavoidable) text += unavoidable_text(*puzzle, study, wish.unavoidable_size);
   if (study.rating) {
     text += fmt::format("level {}, score {}\n", logic::to_string(study.rating->level),
                         grouped(static_cast<std::uint64_t>(study.rating->score)));
