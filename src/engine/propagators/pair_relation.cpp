@@ -2,14 +2,17 @@
 //
 // PairRelation: a digit stays if the other variable still has one that goes with it. One pass in
 // each direction leaves nothing to do (arc consistency of a single pair). Relations with the same
-// table of partners share its look-ups.
+// table of partners share its look-ups. Of relations that exclude single pairs of digits only
+// nothing follows until one of the two is fixed: fixed_relations.cpp is for those.
 // Cost: a look-up for each five digits.
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "base/bits.h"
+#include "engine/propagators/fixed_relations.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine::pair_relation_propagator {
@@ -91,12 +94,14 @@ class PairRelationKind final : public PropagatorKind<Mask> {
     for (Index i = 0; i < posted.size(); ++i) {
       const auto* relation = std::get_if<model::PairRelation>(&posted[i].primitive);
       if (relation == nullptr || implied.contains(*relation)) continue;
+      const std::optional<Directions>& look_up = directions_of(tables, *relation->table);
+      if (!look_up) continue;
       const auto first = static_cast<Index>(relation->first.index());
       const auto second = static_cast<Index>(relation->second.index());
       out.add(static_cast<Index>(pairs_.size()));
       out.subscribe(first, Event::lost);
       out.subscribe(second, Event::lost);
-      pairs_.push_back({i, first, second, directions_of(tables, *relation->table)});
+      pairs_.push_back({i, first, second, *look_up});
     }
   }
 
@@ -115,10 +120,11 @@ class PairRelationKind final : public PropagatorKind<Mask> {
   }
 
  private:
-  /// Those of a table, made when it is met first.
-  Directions directions_of(const Tables<Mask>& tables, const model::PairTable& table) {
+  /// Those of a table, made when it is met first; nothing where another kind is for it.
+  const std::optional<Directions>& directions_of(const Tables<Mask>& tables,
+                                                 const model::PairTable& table) {
     const auto [known, is_new] = known_.try_emplace(&table);
-    if (!is_new) return known->second;
+    if (!is_new || excluded_pairs(table)) return known->second;
     std::vector<Mask> forward;
     for (int digit = 0; digit < tables.num_digits; ++digit)
       forward.push_back(tables.to_internal(table.partners[tables.to_digit(digit).index()]));
@@ -129,7 +135,8 @@ class PairRelationKind final : public PropagatorKind<Mask> {
         partners = static_cast<Mask>(partners | Mask{1} << a);
       });
     }
-    return known->second = {add_look_ups(forward), add_look_ups(backward)};
+    known->second = {add_look_ups(forward), add_look_ups(backward)};
+    return known->second;
   }
 
   /// For each part of the digits and each set of digits of that part.
@@ -163,7 +170,7 @@ class PairRelationKind final : public PropagatorKind<Mask> {
 
   Index num_parts_ = 0;
   std::vector<Pair> pairs_;
-  std::unordered_map<const model::PairTable*, Directions> known_;
+  std::unordered_map<const model::PairTable*, std::optional<Directions>> known_;
   std::vector<Partners<Mask>> look_ups_;  ///< one table behind the other
 };
 

@@ -116,8 +116,27 @@ model::Problem pair_relation_example(Random& random) {
     if (thick) partners |= DigitSet::from_mask(random.next());
     table->partners.push_back(partners & DigitSet::all(problem.num_digits));
   }
+  // Two digits that a third excludes: else the next kind is for it.
+  const std::uint64_t first = random.below(table->partners.size() - 1);
+  table->partners[random.below(table->partners.size())] -=
+      DigitSet::from_mask(std::uint64_t{3} << first);
   problem.primitives.push_back(
       {model::PairRelation{model::Variable(0), model::Variable(1), std::move(table)}, {}});
+  return problem;
+}
+
+/// Each digit excludes one of the other's at most.
+model::Problem fixed_relations_example(Random& random) {
+  model::Problem problem = testing_support::plain_problem(2, between(random, 1, 9));
+  change_values(random, problem);
+  auto table = std::make_shared<model::PairTable>();
+  for (const int excluded : some_of(random, problem.num_digits, problem.num_digits)) {
+    DigitSet partners = DigitSet::all(problem.num_digits);
+    if (random.chance(2, 3)) partners -= DigitSet::single(Digit(excluded));
+    table->partners.push_back(partners);
+  }
+  problem.primitives.push_back(
+      {model::PairRelation{model::Variable(1), model::Variable(0), std::move(table)}, {}});
   return problem;
 }
 
@@ -356,6 +375,7 @@ struct Example {
 
 constexpr Example kExamples[] = {
     {"house", house_example},
+    {"fixed_relations", fixed_relations_example},
     {"pair_relation", pair_relation_example, 0},
     {"set_choice", set_choice_example},
     {"diagram", diagram_example, 0},
