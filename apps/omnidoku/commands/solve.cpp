@@ -354,7 +354,7 @@ invalid (something breaks a rule at once) or limit.)");
       output += std::to_string(outcome.count);
       output += R"(,"solution":")";
     }
-    std::array<char, classic::kNumCells + 1> text;
+    std::array<char, classic::kNumCells + 1> text{};
     put_digits(answer.first, text.data());
     text.back() = '\n';
     output.append(text.data(), text.size() - (kind == LineOutput::jsonl ? 1 : 0));
