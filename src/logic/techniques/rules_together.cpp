@@ -52,6 +52,54 @@ struct Reason {
   FillingBits dead;
 };
 
+/// The candidates of a cell or of a digit in a full house, one of which is true: what lacks
+/// something when all of them are gone.
+struct Need {
+  Lack lack;
+  std::vector<std::pair<std::size_t, std::uint64_t>> words;  ///< of a set, with their places
+
+  void add(std::size_t number) {
+    const std::uint64_t bit = std::uint64_t{1} << (number % 64);
+    if (words.empty() || words.back().first != number / 64) {
+      words.emplace_back(number / 64, bit);
+    } else {
+      words.back().second |= bit;
+    }
+  }
+  [[nodiscard]] bool is_within(std::span<const std::uint64_t> gone) const {
+    return std::all_of(words.begin(), words.end(),
+                       [gone](const auto& one) { return (one.second & ~gone[one.first]) == 0; });
+  }
+};
+
+/// All of a position.
+struct Needs {
+  explicit Needs(const Position& position) {
+    const Structure& structure = position.structure();
+    const CandidateBoard& board = position.board();
+    const Exclusions& exclusions = position.table<Exclusions>();
+    const auto add = [&](Need& need, Candidate one) {
+      need.add(exclusions.index(structure.id(one)));
+    };
+    board.for_each_open([&](Cell cell) {
+      Need& need =
+          all.emplace_back(Need{{Lack::Kind::cell, static_cast<std::uint32_t>(cell.index())}, {}});
+      board.candidates(cell).for_each([&](Digit digit) { add(need, {cell, digit}); });
+    });
+    for (std::uint32_t h = 0; h < structure.houses().size(); ++h) {
+      if (!structure.house(h).full) continue;
+      for (int d = 0; d < structure.num_digits(); ++d) {
+        const PlaceMask places = board.places(h, Digit(d));
+        if (places == 0) continue;
+        Need& need = all.emplace_back(Need{{Lack::Kind::house, h, Digit(d)}, {}});
+        for (const Cell cell : cells_at(structure.house(h), places)) add(need, {cell, Digit(d)});
+      }
+    }
+  }
+
+  std::vector<Need> all;
+};
+
 /// Something that ways would leave nothing, in words.
 struct ToldLack {
   Lack lack;
@@ -173,11 +221,13 @@ class Comparison {
   /// What each filling excludes.
   void list_excluded() {
     excluded_.assign(shape_.num_fillings() * words_, 0);
+    reach_.assign(words_, 0);
     for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
       for (const std::size_t place : open_) {
         const std::span<const std::uint64_t> row = exclusions_.row(number(f, place));
         for (std::size_t w = 0; w < words_; ++w) excluded_[f * words_ + w] |= row[w];
       }
+      add_to(reach_, excluded(f));
     }
   }
 
@@ -188,32 +238,12 @@ class Comparison {
   }
 
   void find_lacks_of_cells_and_houses() {
-    const auto digits = static_cast<std::size_t>(structure_.num_digits());
-    std::vector<int> of_cells(static_cast<std::size_t>(structure_.num_cells()), 0);
-    std::vector<int> of_houses(structure_.houses().size() * digits, 0);
-    for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
-      const auto for_each_excluded = [&](const auto& use) {
-        for (std::size_t w = 0; w < words_; ++w) {
-          base::for_each_bit(excluded(f)[w], [&](int bit) {
-            use(exclusions_.candidate(w * 64 + static_cast<std::size_t>(bit)));
-          });
-        }
-      };
-      for_each_excluded([&](Candidate one) {
-        if (++of_cells[one.cell.index()] == board_.candidates(one.cell).size())
-          blame({Lack::Kind::cell, static_cast<std::uint32_t>(one.cell.index()), Digit(0)}, f);
-        for (const HousePlace at : structure_.houses_of(one.cell)) {
-          if (!structure_.house(at.house).full) continue;
-          if (++of_houses[at.house * digits + one.digit.index()] ==
-              std::popcount(board_.places(at.house, one.digit)))
-            blame({Lack::Kind::house, at.house, one.digit}, f);
-        }
-      });
-      for_each_excluded([&](Candidate one) {
-        of_cells[one.cell.index()] = 0;
-        for (const HousePlace at : structure_.houses_of(one.cell))
-          of_houses[at.house * digits + one.digit.index()] = 0;
-      });
+    for (const Need& need : position_.table<Needs>().all) {
+      // Most are out of reach of all fillings together.
+      if (!need.is_within(reach_)) continue;
+      for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
+        if (need.is_within(excluded(f))) blame(need.lack, f);
+      }
     }
   }
 
@@ -410,6 +440,7 @@ class Comparison {
   KnownPairs& known_;
   std::vector<std::size_t> open_;        ///< places of its open cells
   std::vector<std::uint64_t> excluded_;  ///< per filling
+  std::vector<std::uint64_t> reach_;     ///< what any of them excludes
   std::map<Lack, FillingBits> reasons_;
 };
 
