@@ -115,8 +115,7 @@ class SheetWriter {
       page_ = *address;
     }
     const base::Result<std::unique_ptr<Output>> output =
-        open_output(console_, file, input_options.texts);
-        open_output(file.name, input_options.texts);
+        open_output(console_, file.name, input_options.texts);
     if (!output) return console_.fail(output.error());
     InputOptions within_limits = input_options;
     within_limits.limits = limits_;
