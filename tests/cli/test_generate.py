@@ -61,6 +61,7 @@ class Pattern(CliTest):
         self.assertIn("--pattern " + cells, text)
 
     def test_what_is_no_pattern(self):
+        self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", self.folder), "cannot read")
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "xx."), "81", "3")
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "x" * 81, "--symmetry", "180"), "symmetry")
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <mutex>
 #include <random>
@@ -320,8 +319,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!is_file(pattern_)) return generate::pattern_from(pattern_, num_cells);
     std::ifstream file(pattern_, std::ios::binary);
     std::string text;
-    std::copy(std::istreambuf_iterator<char>(file), {}, std::back_inserter(text));
-    if (!file) return make_error(ErrorCode::io, "cannot read " + pattern_);
+    for (std::string line; std::getline(file, line);) text += line;
+    if (!file.is_open() || file.bad()) return make_error(ErrorCode::io, "cannot read " + pattern_);
     return generate::pattern_from(text, num_cells);
   }
 
