@@ -15,7 +15,6 @@ namespace omnidoku::analyze {
 
 using geometry::Cell;
 using geometry::Digit;
-using geometry::DigitSet;
 using logic::Candidate;
 
 namespace {

@@ -27,7 +27,6 @@ using constraints::Member;
 using geometry::Cell;
 using geometry::CellSet;
 using geometry::Digit;
-using geometry::DigitSet;
 using logic::Candidate;
 
 namespace {
