@@ -32,9 +32,9 @@ Puzzle Puzzle::generate(const GenerateOptions& options) {
   if (options.givens) request.givens = std::pair(*options.givens, *options.givens);
   const auto symmetry = generate::symmetry_from(options.symmetry);
   if (!symmetry) {
-    raise(base::make_error(base::ErrorCode::unknown_name,
-                           "there is no symmetry '" + options.symmetry + "'",
-                           "none, 180, 90, rows, columns, diagonal, antidiagonal, mirrors, diagonals or full"));
+    raise(base::make_error(
+        base::ErrorCode::unknown_name, "there is no symmetry '" + options.symmetry + "'",
+        "none, 180, 90, rows, columns, diagonal, antidiagonal, mirrors, diagonals or full"));
   }
   request.symmetry = *symmetry;
   generate::Target target;
