@@ -9,6 +9,7 @@
   (a CMakeLists.txt or a registry.inc, a list and no more, may do without).
 - C++ headers start with #pragma once.
 - A raw string holds at most 65,536 characters, as many as every compiler must take.
+- Code of the modules does without std::ranges, which the library that the page is built with has not yet.
 - A NOLINT names its check and gives a reason: // NOLINT(check-name): why.
 """
 
@@ -28,6 +29,7 @@ NOLINT = re.compile(r"NOLINT(NEXTLINE|BEGIN)?\b")
 NOLINT_GOOD = re.compile(r"// NOLINT(NEXTLINE|BEGIN)?\([a-z0-9.,* -]+\): \S|// NOLINTEND\([a-z0-9.,* -]+\)", re.I)
 RAW_STRING = re.compile(r'R"(\w*)\((.*?)\)\1"', re.S)
 LONGEST_STRING = 65536
+RANGES = re.compile(r"\bstd::(ranges|views)::")
 
 
 def sources(root: pathlib.Path) -> list[pathlib.Path]:
@@ -48,6 +50,8 @@ def problems(path: pathlib.Path, name: str) -> list[str]:
     for number, line in enumerate(lines, 1):
         if not line.isascii():
             found.append(f"{name}:{number}: not ASCII; write an escape")
+        if name.startswith("src/") and path.suffix in CPP and RANGES.search(line):
+            found.append(f"{name}:{number}: the page's standard library lacks std::ranges; use iterators")
         if path.suffix in CPP and NOLINT.search(line) and not NOLINT_GOOD.search(line):
             found.append(f"{name}:{number}: a NOLINT needs its check and a reason: // NOLINT(check): why")
     if path.suffix in CPP:

@@ -15,6 +15,7 @@
 
 #include "base/status.h"
 #include "exit_code.h"
+#include "generate/rating_wish.h"
 #include "logic/path.h"
 #include "logic/rating.h"
 #include "ratings/hodoku/rater.h"
@@ -22,7 +23,7 @@
 
 namespace omnidoku::cli {
 
-enum class RatingScale : std::uint8_t { human, se, hodoku };
+using RatingScale = generate::Measure;
 enum class RowFormat : std::uint8_t { csv, jsonl };
 
 /// What a scale says of a puzzle, none of it for a puzzle without a rating. ER, EP and ED of scale

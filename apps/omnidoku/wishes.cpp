@@ -9,6 +9,7 @@
 #include "base/status.h"
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
+#include "generate/rating_wish.h"
 #include "logic/rating.h"
 #include "text.h"
 
@@ -33,28 +34,6 @@ std::vector<std::string> level_names(RatingScale scale) {
       names.push_back(in_small_letters(to_string(level)));
   }
   return names;
-}
-
-/// A number with so many decimals at most, in units of the last of them.
-std::optional<int> number_in(std::string_view text, int decimals) {
-  constexpr int kMost = 100'000'000;
-  int value = 0;
-  int left = decimals;
-  bool is_behind_point = false;
-  bool has_digits = false;
-  for (const char c : text) {
-    if (c == '.' && !is_behind_point && has_digits && decimals > 0) {
-      is_behind_point = true;
-      continue;
-    }
-    if (c < '0' || c > '9' || value > kMost || (is_behind_point && left == 0)) return std::nullopt;
-    value = 10 * value + (c - '0');
-    has_digits = true;
-    if (is_behind_point) --left;
-  }
-  if (!has_digits) return std::nullopt;
-  for (; left > 0; --left) value *= 10;
-  return value;
 }
 
 /// "two solutions" and the like of one that is not unique.
@@ -100,15 +79,12 @@ base::Result<DifficultyWish> parse_difficulty(RatingScale scale, std::string_vie
     return static_cast<int>(place - names.begin());
   });
   if (levels) return DifficultyWish{scale, true, levels->first, levels->second};
-  const auto numbers = both([scale](std::string_view number) {
-    return number_in(number, scale == RatingScale::se ? 1 : 0);
-  });
-  if (numbers) return DifficultyWish{scale, false, numbers->first, numbers->second};
+  if (const auto wish = generate::rating_wish_from(scale, text); wish && !wish->level)
+    return DifficultyWish{scale, false, wish->least, wish->most};
   return base::make_error(base::ErrorCode::usage,
                           "--difficulty: '" + std::string(text) + "' is no difficulty of the scale",
-                          scale == RatingScale::se
-                              ? "a rating or a range of them, such as 4.4-4.6"
-                              : joined(names, ", ") + ", or a range of them or of scores");
+                          (scale == RatingScale::human ? joined(names, ", ") + ", or " : "") +
+                              generate::wishes_of(scale) + (names.empty() ? "" : " or easy-hard"));
 }
 
 bool Wishes::empty() const {

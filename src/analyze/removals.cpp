@@ -236,8 +236,8 @@ Need Removals::need_of(const ClueRemoval& clue) const {
 }
 
 std::size_t Removals::number_with(Need need) const {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(clues, [&](const ClueRemoval& clue) { return need_of(clue) == need; }));
+  return static_cast<std::size_t>(std::count_if(
+      clues.begin(), clues.end(), [&](const ClueRemoval& clue) { return need_of(clue) == need; }));
 }
 
 Removals count_removals(const model::Puzzle& puzzle, const base::Limits& limits,
@@ -291,7 +291,7 @@ void ClassicRemovals::count(std::span<const std::string_view> lines, std::uint64
     questions_.clear();
     for (std::size_t i = first; i < end; ++i) {
       std::array<char, classic::kNumCells> line{};
-      std::ranges::copy(lines[i], line.begin());
+      std::copy(lines[i].begin(), lines[i].end(), line.begin());
       questions_.push_back(classic::to_planes(line.data()));
       for (std::size_t cell = 0; cell < line.size(); ++cell) {
         if (!is_given(line[cell])) continue;

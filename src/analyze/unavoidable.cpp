@@ -336,7 +336,8 @@ std::optional<CellList> minimal_within(solve::Prepared& rules, const model::Fill
     const bool first_is_known = outcome.solutions.front() == solution;
     const CellList less = difference(outcome.solutions[first_is_known ? 1 : 0], solution);
     // Those that were shown to be needed are in every set that is left.
-    std::erase_if(set, [&](Cell one) { return !std::ranges::binary_search(less, one); });
+    std::erase_if(set,
+                  [&](Cell one) { return !std::binary_search(less.begin(), less.end(), one); });
   }
   std::sort(needed.begin(), needed.end());
   return needed;
@@ -361,8 +362,9 @@ std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
   for (const ClueRemoval& clue : removals.clues) {
     if (clue.clue.kind != Member::Kind::clue || clue.other.empty()) continue;
     const Cell given(std::size_t{clue.clue.index});
-    const auto smallest = std::ranges::find_if(known, [&](const CellList& cells) {
-      return std::ranges::binary_search(cells, given) && num_givens_in(puzzle, cells) == 1;
+    const auto smallest = std::find_if(known.begin(), known.end(), [&](const CellList& cells) {
+      return std::binary_search(cells.begin(), cells.end(), given) &&
+             num_givens_in(puzzle, cells) == 1;
     });
     if (smallest != known.end()) {
       reasons.push_back({given, *smallest});
@@ -377,8 +379,9 @@ std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
 }
 
 std::size_t num_givens_in(const model::Puzzle& puzzle, const CellList& cells) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      cells, [&](Cell cell) { return puzzle.givens[cell.index()].has_value(); }));
+  return static_cast<std::size_t>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+    return puzzle.givens[cell.index()].has_value();
+  }));
 }
 
 }  // namespace omnidoku::analyze

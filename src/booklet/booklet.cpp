@@ -137,9 +137,10 @@ class Maker {
                         "choose 1 to " + std::to_string(kMostSlots));
     }
     const std::size_t chapters = std::max<std::size_t>(booklet_.chapters.size(), 1);
-    const bool known = std::ranges::all_of(booklet_.entries, [chapters](const Entry& entry) {
-      return entry.puzzle != nullptr && entry.chapter < chapters;
-    });
+    const bool known = std::all_of(booklet_.entries.begin(), booklet_.entries.end(),
+                                   [chapters](const Entry& entry) {
+                                     return entry.puzzle != nullptr && entry.chapter < chapters;
+                                   });
     if (!known) return make_error(ErrorCode::usage, "an entry is in a chapter that there is not");
     return {};
   }

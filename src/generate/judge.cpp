@@ -30,7 +30,7 @@ constexpr int kPercent = 100;
 
 Digits digits_of(const std::array<std::uint8_t, classic::kNumCells>& cells) {
   Digits digits{};
-  std::ranges::copy(cells, digits.begin());
+  std::copy(cells.begin(), cells.end(), digits.begin());
   return digits;
 }
 

@@ -18,7 +18,9 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 std::optional<HodokuLevel> hodoku_level_from(std::string_view word) {
   for (const HodokuLevel level : ratings::hodoku::kLevels) {
-    if (std::ranges::equal(word, to_string(level), {}, lower, lower)) return level;
+    const std::string_view name = to_string(level);
+    const auto is_same = [](char a, char b) { return lower(a) == lower(b); };
+    if (std::equal(word.begin(), word.end(), name.begin(), name.end(), is_same)) return level;
   }
   return std::nullopt;
 }

@@ -99,7 +99,8 @@ base::Result<model::Puzzle> Steering::make() {
     if (step == Step::missed && !places.empty() &&
         (number >= kDrawnForClimb || source_->is_slow())) {
       const auto nearest =
-          std::ranges::min_element(places, {}, [](const Place& place) { return place.off; });
+          std::min_element(places.begin(), places.end(),
+                           [](const Place& a, const Place& b) { return a.off < b.off; });
       step = climb(*nearest);
     }
     if (step == Step::made) return finished(*best_);

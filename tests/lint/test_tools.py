@@ -237,6 +237,14 @@ class Sources(CheckTest):
             else:
                 self.assert_clean()
 
+    def test_ranges(self):
+        code = HEAD + "bool b = std::ranges::equal(c, d);\n"
+        self.write({"src/a.cpp": code})
+        self.assert_found("src/a.cpp:2: the page's standard library")
+        (self.root / "src/a.cpp").unlink()
+        self.write({"apps/a.cpp": code})
+        self.assert_clean()
+
     def test_no_newline(self):
         self.write({"src/a.cpp": HEAD + "int a;"})
         self.assert_found("src/a.cpp:2: no newline")

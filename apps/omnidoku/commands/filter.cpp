@@ -129,9 +129,7 @@ was not decided within --time-limit is told and not kept, with --invert neither.
     }
     if (const auto symmetry = generate::symmetry_from(symmetry_)) wishes_.symmetry = *symmetry;
     if (!difficulty_.empty()) {
-      const RatingScale scale = scale_ == "se"       ? RatingScale::se
-                                : scale_ == "hodoku" ? RatingScale::hodoku
-                                                     : RatingScale::human;
+      const RatingScale scale = generate::measure_from(scale_).value_or(RatingScale::human);
       const base::Result<DifficultyWish> wish = parse_difficulty(scale, difficulty_);
       if (!wish) return wish.error();
       wishes_.difficulty = *wish;

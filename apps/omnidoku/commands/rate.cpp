@@ -141,7 +141,7 @@ behind the last whole line. Give it from the first run on.)");
  private:
   [[nodiscard]] bool by_se() const { return scale_ == "se"; }
   [[nodiscard]] RatingScale scale() const {
-    return scale_ == "human" ? RatingScale::human : by_se() ? RatingScale::se : RatingScale::hodoku;
+    return generate::measure_from(scale_).value_or(RatingScale::human);
   }
   [[nodiscard]] ratings::se::Wanted wanted() const {
     using ratings::se::Wanted;

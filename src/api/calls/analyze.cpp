@@ -149,7 +149,7 @@ base::Result<Value> run(Context& context) {
   analyze::StudyWish wish;
   const std::vector<std::string> what = args.texts("what");
   const auto is_wanted = [&what](std::string_view part) {
-    return std::ranges::find(what, part) != what.end();
+    return std::find(what.begin(), what.end(), part) != what.end();
   };
   wish.clues = is_wanted("clues");
   wish.backdoors = is_wanted("backdoors");
