@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """check_certificate.py FILE...: check proofs that puzzles have exactly one solution (docs/CERTIFICATES.md).
-
 Needs nothing but Python 3. Says what is proven, or in which line something is wrong: then the exit code is 2."""
-
 import itertools
 import sys
 
@@ -145,8 +143,8 @@ class Premises:
         may_end = {"=": int(total).__eq__, "<=": int(total).__ge__}[relation]
         terms = []
         for word in words:
-            times, _, name = word.rpartition("*")
-            terms.append([(choice, int(times or 1) * value, one) for choice, value, one in self.variables[name]])
+            times, star, name = word.rpartition("*")
+            terms.append([(one[0], int(times if star else 1) * one[1], one[2]) for one in self.variables[name]])
         self.add_walk(terms, lambda before, _, option: before + option[1], may_end)
 
     def read_sets(self, sets, *names):
@@ -198,6 +196,7 @@ class Premises:
         for i, states in enumerate(alive):
             now = {state: self.literal() for state in sorted(states)}
             self.add(now.values())
+            self.count(5 * len(now) * len(options))
             back = {(state, one[2]): [-state, -one[2]] for state in now.values() for one in options}
             for state, literal in before.items():
                 ways = {choice: now.get(after) for choice, after in layers[i - 1][state].items()}
@@ -273,7 +272,8 @@ def check(lines, at):
     at.append(len(lines) - 1)
     if clauses.suppose([]):
         raise ValueError("that there is no other solution is not proven")
-    return f"accepted: {puzzle} has one solution: {' '.join(chosen[: premises.num_cells])}"
+    stated = "" if premises_of_grid(puzzle) else ", if its rules are as stated,"
+    return f"accepted: {puzzle} has{stated} one solution: {' '.join(chosen[: premises.num_cells])}"
 
 
 def main():

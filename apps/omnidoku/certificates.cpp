@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "certificates.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 #include <utility>
 
 #include "certificate/statement.h"
 #include "certificate/write.h"
+#include "formats/format.h"
 #include "text.h"
 
 namespace omnidoku::cli {
@@ -45,8 +48,10 @@ void add_certificate_option(CommandOptions& options, std::string& file) {
 
 base::Result<void> open_certificates(const Console& console, const std::string& name,
                                      const std::vector<std::string>& inputs,
+                                     const std::string& answers,
                                      std::unique_ptr<CertificateFile>& file) {
   if (name.empty()) return {};
+  if (auto different = require_two_files(name, answers); !different) return different.error();
   base::Result<std::unique_ptr<CertificateFile>> opened =
       CertificateFile::open(console, name, inputs);
   if (!opened) return opened.error();
@@ -55,6 +60,9 @@ base::Result<void> open_certificates(const Console& console, const std::string& 
 }
 
 base::Result<Certificates> Certificates::read(const std::string& file) {
+  std::error_code unknown;
+  if (std::filesystem::is_directory(file, unknown))
+    return base::make_error(base::ErrorCode::io, "'" + file + "' is a folder");
   std::ifstream stream(file, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   if (!stream) return base::make_error(base::ErrorCode::io, "cannot read '" + file + "'");
@@ -68,20 +76,21 @@ base::Result<Certificates> Certificates::read(const std::string& file) {
   return certificates;
 }
 
-std::string Certificates::refusals() const {
-  std::string text;
+std::vector<std::string> Certificates::refusals() const {
+  std::vector<std::string> refusals;
   for (const certificate::Report& report : reports_) {
     if (report.fault.empty()) continue;
-    text += (text.empty() ? "" : "\n") + file_ + ":" + std::to_string(report.line) +
-            ": the certificate is refused: " + report.fault;
+    refusals.push_back(file_ + ":" + std::to_string(report.line) +
+                       ": the certificate is refused: " + report.fault);
   }
-  return text;
+  return refusals;
 }
 
 std::vector<std::string> Certificates::puzzles() const {
   std::vector<std::string> puzzles;
   for (const certificate::Report& report : reports_) {
-    if (report.fault.empty()) puzzles.push_back(report.puzzle);
+    // It stands for itself: not for a file that may have the same name, or for standard input.
+    if (report.fault.empty() && formats::read(report.puzzle)) puzzles.push_back(report.puzzle);
   }
   return puzzles;
 }

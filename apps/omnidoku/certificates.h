@@ -42,9 +42,11 @@ class CertificateFile {
 
 /// --certificate FILE.
 void add_certificate_option(CommandOptions& options, std::string& file);
-/// Makes the file that is meant, if any. Errors as of open().
+/// Makes the file that is meant, if any; `answers` is the other file that is written. Errors as of
+/// open().
 [[nodiscard]] base::Result<void> open_certificates(const Console& console, const std::string& name,
                                                    const std::vector<std::string>& inputs,
+                                                   const std::string& answers,
                                                    std::unique_ptr<CertificateFile>& file);
 
 /// Certificates that were read, and which of them are accepted.
@@ -53,8 +55,8 @@ class Certificates {
   /// Error: io.
   [[nodiscard]] static base::Result<Certificates> read(const std::string& file);
 
-  /// What is wrong with those that are refused, a line for each; empty if none is.
-  [[nodiscard]] std::string refusals() const;
+  /// What is wrong with those that are refused, a line for each.
+  [[nodiscard]] std::vector<std::string> refusals() const;
   /// The puzzles of those that are accepted.
   [[nodiscard]] std::vector<std::string> puzzles() const;
   /// Where the one of this puzzle, which must be valid, stands, and how long it is; nothing if

@@ -54,7 +54,8 @@ std::string share_text(std::uint64_t number, std::uint64_t total) {
 
 }  // namespace
 
-CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& study) {
+CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& study,
+                         int most_backdoor_size) {
   CollectionEntry entry;
   const analyze::Removals& removals = study.removals;
   entry.status = removals.status;
@@ -71,7 +72,8 @@ CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& stud
   if (!removals.clues.empty() && removals.number_with(analyze::Need::undecided) == 0)
     entry.redundant = static_cast<int>(removals.number_with(analyze::Need::redundant));
   for (const analyze::Backdoors& found : study.backdoors) {
-    const bool is_known = found.size || found.tried >= 0;
+    // Where a limit came before, the size may be any larger one.
+    const bool is_known = found.size || found.tried >= most_backdoor_size;
     entry.backdoors.push_back(is_known ? std::optional(found.size.value_or(found.tried + 1))
                                        : std::nullopt);
   }

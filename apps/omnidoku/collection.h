@@ -29,7 +29,8 @@ struct CollectionEntry {
 };
 
 /// `puzzle` is null where it was not read.
-[[nodiscard]] CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& study);
+[[nodiscard]] CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& study,
+                                       int most_backdoor_size);
 
 /// How often each number came.
 class Histogram {

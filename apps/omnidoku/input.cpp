@@ -9,8 +9,10 @@
 #include <cctype>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <sstream>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -134,6 +136,20 @@ base::Result<void> require_other_file(const std::string& file,
   return base::make_error(base::ErrorCode::usage,
                           "'" + file + "' is the file that is read: what is in it would be lost",
                           "name another file to write");
+}
+
+base::Result<void> require_two_files(const std::string& one, const std::string& other) {
+  const auto is_standard = [](const std::string& file) { return file.empty() || file == "-"; };
+  if (is_standard(one) || is_standard(other)) return {};
+  const auto place_of = [](const std::string& file) {
+    std::error_code unknown;
+    const std::filesystem::path place = std::filesystem::weakly_canonical(file, unknown);
+    return unknown ? std::filesystem::path(file) : place;
+  };
+  if (place_of(one) != place_of(other)) return {};
+  return base::make_error(base::ErrorCode::usage,
+                          "'" + one + "' is to be written twice: one would take the other's place",
+                          "name two files");
 }
 
 base::Result<std::unique_ptr<Output>> open_output(const Console& console, const std::string& file,

@@ -110,6 +110,10 @@ class Input {
 [[nodiscard]] base::Result<void> require_other_file(const std::string& file,
                                                     const std::vector<std::string>& inputs);
 
+/// Whether two files to write are different ones, or one of them is standard output. Error: usage.
+[[nodiscard]] base::Result<void> require_two_files(const std::string& one,
+                                                   const std::string& other);
+
 /// A file to write that is none of those that are read; standard output, or what stands for it, for
 /// "-" or an empty name. Errors: usage, io.
 [[nodiscard]] base::Result<std::unique_ptr<Output>> open_output(

@@ -305,13 +305,13 @@ class SheetWriter {
     };
     say_of("no page has room for all words about number ", pages->cut);
     say_of("too large for a QR code: number ", without_code_);
-    console_.remark(counted(known_.size(), "puzzle") + " on " +
-                    counted(pages->svgs.size(), "page"));
-    if (file.kind != "pdf") {
-      if (pages->svgs.size() == 1) return picture_of(pages->svgs.front(), file.kind, file.zoom);
+    if (file.kind != "pdf" && pages->svgs.size() > 1) {
       return make_error(ErrorCode::usage, "a booklet of several pages is a PDF file",
                         "name it -o FILE.pdf");
     }
+    console_.remark(counted(known_.size(), "puzzle") + " on " +
+                    counted(pages->svgs.size(), "page"));
+    if (file.kind != "pdf") return picture_of(pages->svgs.front(), file.kind, file.zoom);
     PdfFacts facts;
     facts.title = sheet_.heading;
     for (const booklet::Place& place : pages->places) {

@@ -32,6 +32,8 @@ struct SheetOptions {
   bool no_rules = false;
   std::string page;  ///< the page that QR codes open a puzzle on; empty: there are none
   std::string language = "en";
+
+  bool operator==(const SheetOptions&) const = default;
 };
 
 /// Declares them, and the flag that asks for a booklet.

@@ -240,6 +240,15 @@ std::size_t Removals::number_with(Need need) const {
       clues.begin(), clues.end(), [&](const ClueRemoval& clue) { return need_of(clue) == need; }));
 }
 
+namespace {
+
+/// The nodes that a puzzle may take where nobody says so.
+std::uint64_t effort_for(const model::Puzzle& puzzle) {
+  return kDefaultEffort / static_cast<std::uint64_t>(puzzle.num_cells());
+}
+
+}  // namespace
+
 Removals count_removals(const model::Puzzle& puzzle, const base::Limits& limits,
                         bool ignore_unknown) {
   Removals result;
@@ -247,6 +256,7 @@ Removals count_removals(const model::Puzzle& puzzle, const base::Limits& limits,
   solve::Options options;
   options.limits = limits;
   options.ignore_unknown = ignore_unknown;
+  if (!limits.nodes && !limits.time) options.limits.nodes = effort_for(puzzle);
   const solve::Outcome outcome = solve::solve(puzzle, options);
   budget.spend(outcome.counters);
   result.status = outcome.status;
@@ -254,8 +264,7 @@ Removals count_removals(const model::Puzzle& puzzle, const base::Limits& limits,
   result.own = count_of(outcome.count, outcome.reason);
   if (outcome.solutions.empty() || result.status == base::Status::not_understood) return result;
   result.solution = outcome.solutions.front();
-  if (!limits.nodes && !limits.time)
-    budget.allow_nodes(kDefaultEffort / static_cast<std::uint64_t>(puzzle.num_cells()));
+  if (!limits.nodes && !limits.time) budget.allow_nodes(effort_for(puzzle));
   RemovalQuestions questions(puzzle, result.solution);
   ask_all(questions, budget, limits.solutions, result);
   return result;

@@ -117,8 +117,7 @@ class Maker {
     }
     if (booklet_.cover) add_cover();
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
-      const bool is_cover = booklet_.cover && i == 0;
-      if (!is_cover) add_footer(sheets_[i], i + 1);
+      if (i >= num_cover_pages()) add_footer(sheets_[i], i + 1);
       pages_.svgs.push_back(sheets_[i].writer.svg());
     }
     std::sort(pages_.cut.begin(), pages_.cut.end());
@@ -193,7 +192,13 @@ class Maker {
     return sheets_.back().writer;
   }
   /// The number of the page that comes next, from 0.
-  [[nodiscard]] std::size_t next_page() const { return sheets_.size() + (booklet_.cover ? 1 : 0); }
+  [[nodiscard]] std::size_t next_page() const { return sheets_.size() + num_cover_pages(); }
+  /// With solutions on the page behind, the back of the cover stays empty: puzzles are on right
+  /// pages.
+  [[nodiscard]] std::size_t num_cover_pages() const {
+    if (!booklet_.cover) return 0;
+    return options_.solutions == Solutions::next_page ? 2 : 1;
+  }
 
   /// What the pages that come next belong to.
   void begin_section(const std::string& title) {
@@ -435,6 +440,7 @@ class Maker {
       if (to > from) writer.rule(from, y + 0.95 * kContents.size, to - from, true);
       y += 1.25 * line_height(kContents);
     }
+    if (num_cover_pages() > 1) sheets_.insert(sheets_.begin(), {PageWriter(options_.paper), ""});
     sheets_.insert(sheets_.begin(), {std::move(writer), ""});
   }
 

@@ -95,7 +95,8 @@ class Check {
       Clause clause;
       for (const std::string& word : parts_of(without_comment(lines_[at]), ' ')) {
         const std::optional<std::int64_t> literal = number_of(word);
-        if (!literal || *literal == 0 || std::abs(*literal) > claim_.num_literals)
+        if (!literal || *literal == 0 || *literal < -claim_.num_literals ||
+            *literal > claim_.num_literals)
           return refuse(at, "'" + word + "' is no literal");
         clause.push_back(static_cast<Literal>(*literal));
       }

@@ -166,6 +166,7 @@ class Reader {
     std::vector<Options> terms;
     while (has_more()) {
       const std::vector<std::string> factors = parts_of(next(), '*');
+      if (factors.size() > 2) return refuse("a term has one '*' at most");
       const std::int64_t times = factors.size() < 2 ? 1 : number(factors[0]);
       terms.push_back(variable(factors.back()));
       for (Option& option : terms.back()) option.value *= times;
@@ -189,8 +190,10 @@ class Reader {
     const std::int64_t total = number(next());
     const std::vector<Options> all = variables();
     add_different(all);
-    const auto sets = sets_with_sum(digits_, all.size(), total, kMostSteps);
+    std::size_t tried = 0;
+    const auto sets = sets_with_sum(digits_, all.size(), total, kMostSteps - steps_, &tried);
     if (!sets) return refuse_size();
+    steps_ += tried;
     add_sets(*sets, all);
   }
   /// The variables hold, all together, the digits of one of the sets.
@@ -200,6 +203,7 @@ class Reader {
     for (std::size_t i = 0; i < sets.size(); ++i) chosen.push_back(++claim.num_literals);
     add(chosen);
     for (const Option& digit : digits_) {
+      if (!fault.empty()) return;
       const Literal present = ++claim.num_literals;
       Clause places{-present};
       for (const Options& options : all) {
@@ -212,7 +216,7 @@ class Reader {
       add(std::move(places));
       Clause has{-present};
       Clause lacks{present};
-      for (std::size_t i = 0; i < sets.size(); ++i) {
+      for (std::size_t i = 0; i < sets.size() && fault.empty(); ++i) {
         const bool is_in = std::find(sets[i].begin(), sets[i].end(), digit.choice) != sets[i].end();
         (is_in ? has : lacks).push_back(chosen[i]);
         add({-chosen[i], is_in ? present : -present});
@@ -288,6 +292,8 @@ class Reader {
   }
   void add_layer(const Layer& from, const Layer& to, const Options& options, std::size_t place,
                  const Step& step) {
+    constexpr std::size_t kOfBack = 5;  // at least, of each clause that is made here
+    if (size_ + kOfBack * to.size() * options.size() > kMostInClauses) return refuse_size();
     std::map<std::pair<Literal, Literal>, Clause> back;  // by the state after and the choice
     for (const auto& [unused, after] : to) {
       for (const Option& option : options)
@@ -323,13 +329,14 @@ class Reader {
 }  // namespace
 
 std::optional<std::vector<std::vector<std::int64_t>>> sets_with_sum(
-    const std::vector<Option>& digits, std::size_t size, std::int64_t total,
-    std::size_t most_tried) {
+    const std::vector<Option>& digits, std::size_t size, std::int64_t total, std::size_t most_tried,
+    std::size_t* num_tried) {
   std::vector<std::vector<std::int64_t>> found;
   if (size > digits.size()) return found;
   std::vector<std::size_t> places(size);  // of the digits of a set, increasing
   std::iota(places.begin(), places.end(), std::size_t{0});
   for (std::size_t tried = 0; tried < most_tried; ++tried) {
+    if (num_tried != nullptr) *num_tried = tried + 1;
     std::int64_t sum = 0;
     for (const std::size_t place : places) sum += digits[place].value;
     if (sum == total) {

@@ -32,10 +32,10 @@ struct Claim {
 };
 
 /// The sets of so many digits with a sum, as choices, in lexical order; nothing if more than
-/// `most_tried` would have to be tried.
+/// `most_tried` would have to be tried. `num_tried` gets how many were.
 [[nodiscard]] std::optional<std::vector<std::vector<std::int64_t>>> sets_with_sum(
-    const std::vector<Option>& digits, std::size_t size, std::int64_t total,
-    std::size_t most_tried);
+    const std::vector<Option>& digits, std::size_t size, std::int64_t total, std::size_t most_tried,
+    std::size_t* num_tried = nullptr);
 
 /// Errors: syntax, too_large; the line counted from 1.
 [[nodiscard]] base::Result<Claim> read_premises(const std::vector<std::string>& premises);

@@ -106,12 +106,42 @@ class Written(CliTest):
             "another solution": [*lines[:solution], lines[solution].replace("1", "2", 1), *lines[solution + 1:]],
             "no literal": [*lines[:-1], "x", lines[-1]],
             "nor one": [*lines[:-1], "99999", lines[-1]],
+            "the least number": [*lines[:-1], "-9223372036854775808", lines[-1]],
+            "the least number twice": [*lines[:-1], "-9223372036854775808 -9223372036854775808", lines[-1]],
             "no puzzle": lines[:1] + lines[2:],
             "other version": [lines[0].replace("1", "2"), *lines[1:]],
         }
         for name, changed in changes.items():
             with self.subTest(name):
                 self.assert_refused(self.with_end(changed))
+
+    def test_small_ones_that_make_much_work_are_refused(self):
+        digits = "digits " + " ".join(map(str, range(1, 1401)))
+        for premise in ("sum <= 1000000000 a 1400*b", "sum = 5 2*3*a", "cage 5000 a b"):
+            with self.subTest(premise):
+                lines = ["omnidoku certificate 1", "puzzle x", digits, "cells a b", premise, "solution 1 2", "end"]
+                self.assert_refused(self.with_end(lines))
+
+    def test_is_not_written_over_anything(self):
+        path = self.folder / "both.txt"
+        for words in (("solve", UNIQUE, "-o", path, "--certificate", path),
+                      ("generate", "--seed", 1, "-o", path, "--certificate", path)):
+            with self.subTest(words=words):
+                self.assert_error(self.check(2, *words), "written twice")
+                self.assertFalse(path.exists())
+        self.check(0, "solve", UNIQUE, "--certificate", path)
+        kept = path.read_text()
+        self.assert_error(self.check(2, "check", "--certificate", path, "-o", path), "written twice")
+        self.assertEqual(path.read_text(), kept)
+        self.assert_error(self.check(2, "check", "--certificate", self.folder), "is a folder")
+
+    def test_its_puzzle_is_no_name_of_a_file(self):
+        lines = self.lines_of(UNIQUE)
+        other = self.write("puzzle.txt", UNIQUE + "\n")
+        for name in (str(other), "-"):
+            changed = [lines[0], "puzzle " + name, *lines[2:]]
+            path = self.write("named.txt", self.with_end(changed))
+            self.check(2, "check", "--certificate", path, stdin=UNIQUE)
 
     def test_broken_ones_are_told_and_the_others_go_on(self):
         lines = self.lines_of(UNIQUE)

@@ -6,9 +6,10 @@ import csv
 import io
 import json
 import random
+import subprocess
 import unittest
 
-from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest, without
+from support import FILLED, INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, without
 
 
 class Filter(CliTest):
@@ -119,6 +120,12 @@ class Filter(CliTest):
             self.assertIn("standard input:2: ", result.stderr)
             self.assertIn("standard input:3: ", result.stderr)
 
+    def test_pipes_are_read_once(self):
+        one, two = self.write("one.txt", UNIQUE + "\n"), self.write("two.txt", UNIQUE + "\n")
+        line = f"'{PROGRAM}' filter <(cat {one}) <(cat {two}) --givens 1-81"
+        result = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stdout), (0, f"{UNIQUE}\n{UNIQUE}\n"), result.stderr)
+
     def test_wrong_wishes(self):
         for words, said in [((), "nothing is wished"),
                             (("--scale", "se"), "add --difficulty"),
@@ -126,6 +133,7 @@ class Filter(CliTest):
                             (("--difficulty", "hard-easy"), "is no difficulty"),
                             (("--scale", "se", "--difficulty", "hard"), "such as 4.4-4.6"),
                             (("--scale", "se", "--difficulty", "4.45"), "is no difficulty"),
+                            (("--scale", "se", "--difficulty", "1000000009"), "is no difficulty"),
                             (("--givens", "x"), "is no number of givens"),
                             (("--must-contain", "x_win"), "did you mean"),
                             (("--solved-by", "nothing"), "there is no technique")]:

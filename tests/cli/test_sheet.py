@@ -60,6 +60,7 @@ class Sheet(CliTest):
         for options, pages in [
                 (["--solutions", "none"], 3), (["--solutions", "next"], 6), (["--per-page", 1], 10),
                 (["--per-page", 9, "--solutions", "none"], 1), (["--cover", "--heading", "Nine"], 5),
+                (["--cover", "--solutions", "next"], 8),
                 (["--hints", "--solutions", "none"], 6), (["--chapters", "--levels"], 4),
                 (["--paper", "a5", "--per-page", 2, "--language", "de", "--page-margin", 10], 6)]:
             with self.subTest(options=options):
@@ -74,6 +75,8 @@ class Sheet(CliTest):
         self.check(0, "render", letters, "--sheet", "--solutions", "none", "--language", "fr", "-o", picture)
         self.assertIn("Symboles : W X Y Z", picture.read_text())
         self.assert_error(self.check(2, "render", path, "--sheet", "-o", self.folder / "two.svg"), "several pages", "PDF")
+        for words in (("--cover",), ("--language", "de"), ("--per-page", 2)):
+            self.assert_error(self.check(2, "render", UNIQUE, *words, "-o", self.folder / "one.svg"), "--sheet")
         self.assertFalse((self.folder / "two.svg").exists())
 
     def test_boards_of_all_sizes_from_several_inputs(self):

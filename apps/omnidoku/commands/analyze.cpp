@@ -367,6 +367,8 @@ Without a time limit some seconds go into each; what is left open is said then.)
       if (!found) return console.fail(found.error());
       if (auto other = require_other_file(picture_, input_.texts); !other)
         return console.fail(other.error());
+      if (auto other = require_two_files(picture_, file_); !other)
+        return console.fail(other.error());
       kind = *found;
     }
     limits_ = opened->options.limits;
@@ -377,7 +379,7 @@ Without a time limit some seconds go into each; what is left open is said then.)
     if (!puzzles.is_batch()) show_search_progress(console, limits_);
     if (output_ == "csv") batch.header = kHeader;
     const bool only_clues = !wish_.backdoors && !wish_.unavoidable && !wish_.level;
-    if (only_clues && !limits_.time && output_ != "text") {
+    if (only_clues && limits_.solutions != 0 && !limits_.time && output_ != "text") {
       batch.lines = [&](const formats::ClassicLines& lines) {
         return answer_lines(puzzles, lines);
       };
@@ -461,7 +463,7 @@ Without a time limit some seconds go into each; what is left open is said then.)
     const model::Puzzle* puzzle = record.document ? &record.document->puzzle : nullptr;
     result.output = output_ == "text" ? place_of(input, record) + text_output(puzzle, study, wish_)
                                       : write(record.source, puzzle, study);
-    if (counts_all()) entry = entry_of(puzzle, study);
+    if (counts_all()) entry = entry_of(puzzle, study, wish_.backdoor_size);
     return result;
   }
 
@@ -505,7 +507,7 @@ Without a time limit some seconds go into each; what is left open is said then.)
         set_givens(puzzle, texts[i]);
         result.verdict = verdict_on(study);
         result.output += write(std::string(texts[i]), &puzzle, study);
-        if (counts_all()) entries.push_back(entry_of(&puzzle, study));
+        if (counts_all()) entries.push_back(entry_of(&puzzle, study, wish_.backdoor_size));
       }
     }
     if (counts_all()) {

@@ -203,14 +203,16 @@ stored solution breaks its rules, in one puzzle of many too.)");
     const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
     if (!asked) return console.fail(asked.error());
     output_ = *asked;
-    std::string refusals;
+    std::vector<std::string> refusals;
     if (!certificate_.empty()) {
+      if (auto different = require_two_files(certificate_, file_); !different)
+        return console.fail(different.error());
       base::Result<Certificates> read = Certificates::read(certificate_);
       if (!read) return console.fail(read.error());
       certificates_ = *std::move(read);
       refusals = certificates_->refusals();
       if (input_.texts.empty()) input_.texts = certificates_->puzzles();
-      if (!refusals.empty()) console.say(refusals);
+      for (const std::string& refusal : refusals) console.say(refusal);
       if (input_.texts.empty()) return kExitBad;
     }
     base::Result<OpenedBatch> opened = open_batch(console, search_, input_, file_);

@@ -3,10 +3,12 @@
 // filter: of a collection the puzzles that are wanted, as they stand there.
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "batch.h"
@@ -31,7 +33,9 @@ base::Result<std::string> header_of(const InputOptions& options, const Input& in
   if (options.texts.size() <= 1) return input.header();
   std::optional<std::string> header;
   for (const std::string& text : options.texts) {
-    if (text == "-") continue;
+    // What is no file on a disk can be read once only.
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(text, unknown)) continue;
     InputOptions one = options;
     one.texts = {text};
     const base::Result<std::unique_ptr<Input>> opened = Input::open(one, output);

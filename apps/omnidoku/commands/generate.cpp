@@ -174,9 +174,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
     file_ = file_of(console, file_, old_file_);
     const base::Result<const formats::Format*> format = find_format(*request);
     if (!format) return console.fail(format.error());
-    const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, {geometry_});
+    const base::Result<std::unique_ptr<Output>> output =
+        open_output(console, file_, {geometry_, pattern_});
     if (!output) return console.fail(output.error());
-    if (const auto made = open_certificates(console, certificate_, {geometry_}, certificates_);
+    if (const auto made =
+            open_certificates(console, certificate_, {geometry_, pattern_}, file_, certificates_);
         !made)
       return console.fail(made.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
@@ -316,7 +318,14 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   base::Result<std::vector<bool>> find_pattern(int num_cells) const {
-    if (!is_file(pattern_)) return generate::pattern_from(pattern_, num_cells);
+    if (!is_file(pattern_)) {
+      base::Result<std::vector<bool>> pattern = generate::pattern_from(pattern_, num_cells);
+      if (pattern || pattern_.find_first_of("/.") == std::string::npos || pattern_.size() > 60)
+        return pattern;
+      base::Error error = pattern.error();
+      error.what += "; and there is no file '" + pattern_ + "'";
+      return error;
+    }
     std::ifstream file(pattern_, std::ios::binary);
     std::string text;
     for (std::string line; std::getline(file, line);) text += line;

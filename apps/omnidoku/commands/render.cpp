@@ -110,6 +110,11 @@ solutions. Puzzles that cannot be read are told and left out.)");
                                      "leave it out, or write -o FILE.png"));
     }
     if (is_sheet_) return run_sheet(console, *kind);
+    if (!(sheet_ == SheetOptions{})) {
+      return console.fail(base::make_error(base::ErrorCode::usage,
+                                           "an option of booklets is given without --sheet",
+                                           "add --sheet, or leave it out"));
+    }
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     const base::Result<model::Document> document = read(**input);

@@ -209,7 +209,8 @@ invalid (something breaks a rule at once) or limit.)");
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;
 
-    if (const auto made = open_certificates(console, certificate_, input_.texts, certificates_);
+    if (const auto made =
+            open_certificates(console, certificate_, input_.texts, file_, certificates_);
         !made)
       return console.fail(made.error());
     coloured_ = opened->output->has_colours();

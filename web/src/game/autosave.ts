@@ -463,10 +463,11 @@ export class Autosave {
   /** Keeps the puzzle as it is now beside the game, under a name; what was played in it is left out. */
   async keepVersion(name: string): Promise<void> {
     const { play: _, ...document } = await this.document();
-    const { source: __, copyOf: ___, selected: ____, ...record } = this.record(document);
+    const { title, summary, kind } = this.record(document);
     const now = Date.now();
-    const version = { id: newId(), name, versionOf: this.id, created: now, updated: now };
-    await writeGame({ ...record, ...version, lastAction: 0 }, () => false);
+    const about = { title, summary, kind, document, created: now, updated: now, lastAction: 0 };
+    const played = { filled: 0, empty: 0, seconds: 0, solved: false, setting: true, own: true };
+    await writeGame({ id: newId(), name, versionOf: this.id, ...about, ...played }, () => false);
   }
 
   /** The game as it is kept in storage, with the actions that its document does not hold yet. */

@@ -216,9 +216,15 @@ export class Session {
   }
 
   private async goOnWith(id: string, dialog: DialogName | null): Promise<boolean> {
-    await this.game.autosave.claim(id);
+    const { autosave } = this.game;
+    const now = autosave.whatIsKnown().id;
+    await autosave.claim(id);
     const stored = await readGame(id);
-    if (stored === undefined) return false;
+    if (stored === undefined) {
+      // The game on the board stays this tab's.
+      if (now !== '') await autosave.claim(now);
+      return false;
+    }
     try {
       await this.show(stored.game.document, { resumed: stored }, dialog);
     } catch (error) {

@@ -26,7 +26,7 @@ export interface Difference {
   /** How many drawings are only here, and only there. */
   drawnHere: number;
   drawnThere: number;
-  /** Title, author, rules in words, fog or the symbols are others. */
+  /** Title, author, rules in words or the symbols are others. */
   words: boolean;
   fog: boolean;
 }

@@ -81,8 +81,8 @@ export class DrawingHand {
     const drawing: JsonObject = { form: this.form.peek(), cells, colour: this.ink.peek() };
     if (this.hasText.peek()) drawing['text'] = this.text.peek().trim();
     startAnew(this.page);
-    await game.act({ type: 'add_drawing', drawing });
     selection.clear();
+    await game.act({ type: 'add_drawing', drawing });
   }
 
   /** Cells were dragged over or pressed: draws on them if it is in hand; false where it is not. */

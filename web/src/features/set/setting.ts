@@ -71,8 +71,9 @@ export async function testSolve(page: PageState): Promise<void> {
 }
 
 /** Back to the puzzle that is set, if this is a test of it and that is there. */
-export function returnFromTest({ session }: PageState): Promise<boolean> {
-  return session.resume(session.game.autosave.testOf.peek());
+export async function returnFromTest({ session }: PageState): Promise<boolean> {
+  const { testOf } = session.game.autosave;
+  return testOf.peek() !== '' && (await session.resume(testOf.peek()));
 }
 
 export async function backToGame(page: PageState): Promise<void> {

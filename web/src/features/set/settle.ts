@@ -61,13 +61,15 @@ export async function dropGivens(page: PageState): Promise<void> {
   );
   if (answer === null) return;
   const { dropped, undecided, status } = answer;
+  const open = undecided.length > 0 ? t('set.undecided', { count: undecided.length }) : '';
   if (dropped.length === 0) {
-    const isDone = status === 'unique' && undecided.length === 0;
-    shell.say(isDone ? t('settle.all-needed') : reason(answer));
+    const isDone = status === 'unique' && open === '';
+    shell.say(isDone ? t('settle.all-needed') : open || reason(answer));
     return;
   }
   await session.game.act({ type: 'clear', cells: dropped, kind: 'entry' });
-  shell.say(t('settle.dropped', { count: dropped.length }), 'info', true);
+  const done = t('settle.dropped', { count: dropped.length });
+  shell.say([done, open].filter(Boolean).join(' '), 'info', true);
 }
 
 /** Makes all the digits of a solution givens. */
