@@ -28,7 +28,7 @@ export function TestSolves() {
   const { session } = page;
   const versions = useModel(Versions);
   const id = currentGame.value;
-  useEffect(() => void session.attempt(() => versions.refresh()), [id]);
+  useEffect(() => versions.follow(), [id]);
   const tests = versions.tests.value;
   return (
     <details>

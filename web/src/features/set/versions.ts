@@ -60,6 +60,11 @@ export class Versions {
     this.tests.value = games.filter(({ testOf }) => testOf === id);
   }
 
+  /** Another puzzle is on the board. It is nothing that was asked for: what is said stays. */
+  follow(): void {
+    this.refresh().catch(() => undefined); // that nothing is stored is said elsewhere
+  }
+
   /** Keeps the puzzle as it is under a name. */
   async keep(name: string): Promise<void> {
     await finishRule(this.page);

@@ -51,7 +51,7 @@ export function VersionsView() {
   const name = useSignal('');
   const all = versions.all.value;
   const id = currentGame.value;
-  useEffect(() => void session.attempt(() => versions.refresh()), [id]);
+  useEffect(() => versions.follow(), [id]);
   const keep = () =>
     session.attempt(async () => {
       const usual = t('versions.number', { number: all.length + 1 });
