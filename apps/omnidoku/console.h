@@ -25,6 +25,8 @@ struct Streams {
   std::function<base::Result<std::string>()> next_input;
   std::function<bool(std::string_view)> write;  ///< false: no more is wanted
   std::function<void(std::string_view)> say;
+  /// The words cannot be done at all, whatever the input.
+  std::function<void(const base::Error&)> refuse;
 };
 
 class Console {

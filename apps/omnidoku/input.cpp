@@ -397,6 +397,15 @@ base::Result<std::unique_ptr<Input>> Input::open(const InputOptions& options, Ou
     }
     texts.emplace_back("-");
   }
+  const auto named =
+      std::find_if(texts.begin(), texts.end(), [](const std::string& text) { return text != "-"; });
+  if (input->options_.streams != nullptr && named != texts.end()) {
+    base::Error error =
+        base::make_error(base::ErrorCode::usage, "'" + *named + "' is for bulk itself to read",
+                         "name it behind the folder of the work");
+    input->options_.streams->refuse(error);
+    return error;
+  }
   if (texts.size() > 1) {
     input->name_ = "the input";
     return input;

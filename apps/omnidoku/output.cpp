@@ -174,6 +174,11 @@ bool Output::write(std::string_view text) {
   return eager_ || is_due || buffer_.size() >= kOutputBufferSize ? flush_locked() : true;
 }
 
+void Output::take_place() {
+  const std::lock_guard guard(lock_);
+  is_empty_ = false;
+}
+
 bool Output::flush() {
   const std::lock_guard guard(lock_);
   return flush_locked();

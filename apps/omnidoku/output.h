@@ -50,6 +50,8 @@ class Output {
   /// False once writing has failed.
   bool write(std::string_view text);
   bool flush();
+  /// Nothing is an answer too: a file takes its place even if it stays empty.
+  void take_place();
   /// From now on (or not) every write is flushed at once.
   void set_eager(bool eager);
 

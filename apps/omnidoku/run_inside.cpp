@@ -25,6 +25,7 @@ base::Result<int> run_inside(const bulk::CommandRun& run) {
     return static_cast<bool>(written);
   };
   streams.say = run.on_messages;
+  streams.refuse = [&error](const base::Error& refusal) { error = refusal; };
   Console console(std::move(streams));
   const int exit_code = run_command_line(console, run.words);
   if (error) return *error;

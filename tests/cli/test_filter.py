@@ -120,6 +120,14 @@ class Filter(CliTest):
             self.assertIn("standard input:2: ", result.stderr)
             self.assertIn("standard input:3: ", result.stderr)
 
+    def test_nothing_kept_is_an_answer(self):
+        path = self.write("kept.txt", "of before\n")
+        self.check(0, "filter", UNIQUE, "--givens", 3, "-o", path)
+        self.assertEqual(path.read_text(), "")
+        path.write_text("of before\n")
+        self.check(2, "filter", "no puzzle", "--givens", 3, "-o", path)
+        self.assertEqual(path.read_text(), "of before\n")
+
     def test_pipes_are_read_once(self):
         one, two = self.write("one.txt", UNIQUE + "\n"), self.write("two.txt", UNIQUE + "\n")
         line = f"'{PROGRAM}' filter <(cat {one}) <(cat {two}) --givens 1-81"

@@ -25,6 +25,7 @@
 #include "bulk_trial.h"
 #include "command.h"
 #include "formats/text/puzzle_table.h"
+#include "input.h"
 #include "interrupt.h"
 #include "options.h"
 #include "packed/packing.h"
@@ -120,6 +121,8 @@ tells more.)");
     }
     const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
     if (!plan) return console.fail(plan.error());
+    if (const auto writes_elsewhere = require_file_elsewhere(*plan); !writes_elsewhere)
+      return console.fail(writes_elsewhere.error());
     if (action_ == "run") {
       const int worked = work(console, *plan, std::nullopt);
       return worked == kExitDone ? finish(console, *plan) : worked;
@@ -132,6 +135,24 @@ tells more.)");
   }
 
  private:
+  /// Whether -o names none of the files that are read, and nothing in the folder of the work.
+  [[nodiscard]] base::Result<void> require_file_elsewhere(const bulk::Plan& plan) const {
+    std::vector<std::string> inputs;
+    for (const bulk::InputFile& file : plan.files) inputs.push_back(file.path);
+    if (inputs.empty())
+      inputs.push_back(folder_);  // where nothing is read that is not standard input
+    if (auto other = require_other_file(file_, inputs); !other) return other;
+    std::error_code unknown;
+    const std::filesystem::path place = std::filesystem::weakly_canonical(file_, unknown);
+    const std::filesystem::path folder = std::filesystem::weakly_canonical(folder_, unknown);
+    if (file_.empty() ||
+        std::mismatch(folder.begin(), folder.end(), place.begin(), place.end()).first !=
+            folder.end())
+      return {};
+    return base::make_error(ErrorCode::usage, "'" + file_ + "' is in the folder of the work",
+                            "name a file elsewhere");
+  }
+
   /// An option that this action does nothing with.
   [[nodiscard]] std::optional<base::Error> misused_option() const {
     struct Use {

@@ -105,6 +105,7 @@ was not decided within --time-limit is told and not kept, with --invert neither.
     if (!opened) return console.fail(opened.error());
     solve::Options& options = opened->options;
     Input& puzzles = *opened->input;
+    output_ = opened->output.get();
 
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
@@ -160,9 +161,11 @@ was not decided within --time-limit is told and not kept, with --invert neither.
 
   /// Counts what is kept, answer by answer.
   void count(Answer& answer, std::uint64_t seen, std::uint64_t kept) {
-    answer.delivered = [this, seen, kept] {
+    const bool is_known = answer.verdict == Verdict::done;
+    answer.delivered = [this, seen, kept, is_known] {
       seen_ += seen;
       kept_ += kept;
+      if (is_known) output_->take_place();
     };
   }
 
@@ -313,7 +316,8 @@ was not decided within --time-limit is told and not kept, with --invert neither.
   std::vector<std::string> solved_by_;
   bool invert_ = false;
   std::string file_ = "-";
-  std::uint64_t seen_ = 0;  ///< of all answers delivered
+  Output* output_ = nullptr;  ///< while it runs
+  std::uint64_t seen_ = 0;    ///< of all answers delivered
   std::uint64_t kept_ = 0;
   ClassicLineSolver line_solver_;
   std::optional<Orbits> classic_orbits_;
