@@ -169,6 +169,7 @@ TEST(Backdoors, AreWhatAllSetsTriedOneByOneShow) {
       EXPECT_EQ(found.listed, expected);
     }
   }
+  if (testing_support::kSanitized) return;  // few rounds hold not all sizes
   EXPECT_GT(sizes[0], 0);
   EXPECT_GT(sizes[1], 0);
 }

@@ -123,6 +123,8 @@ TEST(Premises, SayOfEachConstraintWhatItMeans) {
       const auto kept = testing_support::random_spec_that_holds(random, *type, empty, grid);
       const model::ConstraintSpec spec =
           kept ? *kept : testing_support::random_spec(random, *type, empty, grid);
+      // Two types are for boards with one symbol more than a house has cells.
+      if (!constraints::validate(empty, spec)) continue;
       constraints::Lowering lowering(empty);
       type->lower(empty, spec, lowering);
       const model::Problem problem = lowering.take();
