@@ -9,6 +9,7 @@
 #include "generate/generate.h"
 #include "logic/scale.h"
 #include "text.h"
+#include "wishes.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -16,16 +17,6 @@ namespace {
 constexpr int kScoreStep = 100;
 
 /// The pattern of the givens with what the symmetry makes of it.
-bool has_symmetry(const model::Puzzle& puzzle, generate::Symmetry symmetry) {
-  const auto orbits = generate::orbits(*puzzle.board, symmetry);
-  return orbits && std::ranges::all_of(*orbits, [&](const std::vector<geometry::Cell>& orbit) {
-           return std::ranges::all_of(orbit, [&](geometry::Cell cell) {
-             return puzzle.givens[cell.index()].has_value() ==
-                    puzzle.givens[orbit.front().index()].has_value();
-           });
-         });
-}
-
 std::vector<std::string> names_of_symmetries() {
   std::vector<std::string> names;
   for (const generate::Symmetry symmetry : generate::kSymmetries)
@@ -60,11 +51,13 @@ CollectionEntry entry_of(const model::Puzzle* puzzle, const analyze::Study& stud
   const analyze::Removals& removals = study.removals;
   entry.status = removals.status;
   if (puzzle == nullptr) return entry;
-  entry.givens = static_cast<int>(
-      std::ranges::count_if(puzzle->givens, [](const auto& given) { return given.has_value(); }));
+  std::vector<bool> is_given;
+  for (const auto& given : puzzle->givens) is_given.push_back(given.has_value());
+  entry.givens = static_cast<int>(std::ranges::count(is_given, true));
   if (*entry.givens > 0) {
     for (std::size_t i = 1; i < std::size(generate::kSymmetries); ++i) {
-      if (has_symmetry(*puzzle, generate::kSymmetries[i]))
+      const auto orbits = generate::orbits(*puzzle->board, generate::kSymmetries[i]);
+      if (orbits && holds_whole_orbits(*orbits, is_given))
         entry.symmetries.push_back(static_cast<int>(i));
     }
     if (entry.symmetries.empty()) entry.symmetries = {0};

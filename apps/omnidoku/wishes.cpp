@@ -87,6 +87,14 @@ base::Result<DifficultyWish> parse_difficulty(RatingScale scale, std::string_vie
                               generate::wishes_of(scale) + (names.empty() ? "" : " or easy-hard"));
 }
 
+bool holds_whole_orbits(const Orbits& orbits, const std::vector<bool>& is_given) {
+  return std::all_of(orbits.begin(), orbits.end(), [&is_given](const auto& orbit) {
+    return std::all_of(orbit.begin(), orbit.end(), [&](geometry::Cell cell) {
+      return is_given[cell.index()] == is_given[orbit.front().index()];
+    });
+  });
+}
+
 bool Wishes::empty() const {
   return !ask_solutions() && !givens && symmetry == generate::Symmetry::none;
 }
@@ -107,11 +115,7 @@ bool Wishes::fit_pattern(const std::optional<Orbits>& orbits,
     const auto number = static_cast<int>(std::count(is_given.begin(), is_given.end(), true));
     if (number < givens->first || number > givens->second) return false;
   }
-  return orbits && std::all_of(orbits->begin(), orbits->end(), [&is_given](const auto& orbit) {
-           return std::all_of(orbit.begin(), orbit.end(), [&](geometry::Cell cell) {
-             return is_given[cell.index()] == is_given[orbit.front().index()];
-           });
-         });
+  return orbits && holds_whole_orbits(*orbits, is_given);
 }
 
 Wishes::Judged Wishes::judge(const model::Puzzle& puzzle, const solve::Options& options) const {

@@ -50,6 +50,9 @@ enum class Fit : std::uint8_t {
 
 using Orbits = std::vector<std::vector<geometry::Cell>>;
 
+/// Whether of each orbit all cells are given or none; `is_given` holds the cells of the board.
+[[nodiscard]] bool holds_whole_orbits(const Orbits& orbits, const std::vector<bool>& is_given);
+
 struct Wishes {
   bool unique = false;
   bool minimal = false;

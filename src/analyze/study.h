@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "analyze/backdoors.h"
@@ -21,6 +22,11 @@ namespace omnidoku::analyze {
 /// The sizes up to which is looked where nothing else is said.
 inline constexpr int kBackdoorSize = 3;
 inline constexpr int kUnavoidableSize = 10;
+/// The most that can be asked for.
+inline constexpr int kMostBackdoorSize = 5;
+inline constexpr int kMostUnavoidableSize = 30;
+/// The techniques that backdoors leave a puzzle solved by, whatever others are named.
+inline constexpr std::string_view kSingles[] = {"full_house", "hidden_single", "naked_single"};
 
 struct StudyWish {
   bool clues = true;  ///< what each is worth

@@ -16,20 +16,10 @@ namespace omnidoku::generate {
 namespace {
 
 using base::Status;
-using geometry::Candidate;
 using geometry::Cell;
 
 constexpr std::size_t kMostCompared = 500;  // solutions that are looked at all together
 constexpr std::uint64_t kNoEffortLimit = std::numeric_limits<std::uint64_t>::max();
-
-/// The cells in which two grids differ.
-std::vector<Cell> cells_between(const model::FilledGrid& one, const model::FilledGrid& other) {
-  std::vector<Cell> cells;
-  for (std::size_t i = 0; i < one.size(); ++i) {
-    if (one[i] != other[i]) cells.emplace_back(i);
-  }
-  return cells;
-}
 
 /// Of several grids the one with the candidate that the fewest of them have.
 std::size_t most_told(const std::vector<model::FilledGrid>& grids, int num_digits,

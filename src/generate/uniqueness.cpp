@@ -55,12 +55,14 @@ Other Uniqueness::judge(const solve::Outcome& outcome) {
   return outcome.reason == base::StopReason::exhausted ? Other::none : Other::unknown;
 }
 
-std::vector<Cell> Uniqueness::difference() const {
+std::vector<Cell> cells_between(const model::FilledGrid& one, const model::FilledGrid& other) {
   std::vector<Cell> cells;
-  for (std::size_t i = 0; i < solution_.size(); ++i) {
-    if (other_[i] != solution_[i]) cells.emplace_back(i);
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    if (one[i] != other[i]) cells.emplace_back(i);
   }
   return cells;
 }
+
+std::vector<Cell> Uniqueness::difference() const { return cells_between(solution_, other_); }
 
 }  // namespace omnidoku::generate

@@ -24,6 +24,10 @@ enum class Other : std::uint8_t {
   stopped,  ///< the budget of the whole call ran out
 };
 
+/// The cells in which two grids of one board differ, in order.
+[[nodiscard]] std::vector<geometry::Cell> cells_between(const model::FilledGrid& one,
+                                                        const model::FilledGrid& other);
+
 class Uniqueness {
  public:
   /// `structure`: board, constraints and pencilmark clues; its givens do not matter. `solution`

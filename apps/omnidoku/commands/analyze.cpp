@@ -4,6 +4,7 @@
 // without each; how little has to be told for singles to solve it; which sets of cells hold it.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -37,9 +38,6 @@ using base::Status;
 using constraints::Member;
 
 const std::vector<std::string> kOutputs = {"text", "csv", "jsonl"};
-
-constexpr double kMostBackdoorSize = 5;
-constexpr double kMostSetSize = 30;
 
 /// What can be asked for.
 const std::vector<std::string> kParts = {"clues", "backdoors", "unavoidable", "level"};
@@ -309,11 +307,11 @@ class AnalyzeTask : public Task {
     options.add("--backdoor-size", wish_.backdoor_size, "Backdoors: the most that is told")
         .type_name("N")
         .show_default()
-        .within(0, kMostBackdoorSize);
+        .within(0, analyze::kMostBackdoorSize);
     options.add("--set-size", wish_.unavoidable_size, "Unavoidable sets: the most cells of one")
         .type_name("N")
         .show_default()
-        .within(0, kMostSetSize);
+        .within(0, analyze::kMostUnavoidableSize);
     options.add("--list", list_, "List so many backdoors of each kind")
         .type_name("N")
         .show_default();
@@ -430,7 +428,7 @@ Without a time limit some seconds go into each; what is left open is said then.)
     wish_.list = list_;
     wish_.ignore_unknown = search_.ignore_unknown;
     if (techniques_.empty()) return {};
-    std::vector<std::string_view> ids = {"full_house", "hidden_single", "naked_single"};
+    std::vector<std::string_view> ids(std::begin(analyze::kSingles), std::end(analyze::kSingles));
     for (const std::string& id : techniques_) {
       const base::Result<const logic::Technique*> technique = technique_named(id);
       if (!technique) return technique.error();

@@ -3,6 +3,7 @@
 // analyze: what a puzzle is made of: how many solutions there are without each of its clues, its
 // backdoors, its unavoidable sets.
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,8 +24,6 @@ using constraints::Member;
 
 /// Counting beyond is for the command line.
 constexpr std::int64_t kMostAsked = 1'000'000;
-constexpr std::int64_t kMostBackdoorSize = 5;
-constexpr std::int64_t kMostSetSize = 30;
 constexpr std::int64_t kMostListed = 1000;
 
 Fields parameters() {
@@ -35,10 +34,10 @@ Fields parameters() {
              with_default("techniques", types::list(types::text()), Value::array(),
                           "are ids of techniques by which backdoors leave a puzzle solved, "
                           "beside naked and hidden singles"),
-             with_default("backdoor_size", types::whole(0, kMostBackdoorSize),
+             with_default("backdoor_size", types::whole(0, analyze::kMostBackdoorSize),
                           std::int64_t{analyze::kBackdoorSize},
                           "is the size up to which backdoors are looked for"),
-             with_default("set_size", types::whole(0, kMostSetSize),
+             with_default("set_size", types::whole(0, analyze::kMostUnavoidableSize),
                           std::int64_t{analyze::kUnavoidableSize}, "is that of unavoidable sets"),
              with_default("list", types::whole(0, kMostListed), std::int64_t{20},
                           "says how many backdoors of each kind are listed"),
@@ -136,7 +135,7 @@ Value unavoidable_value(const analyze::Study& study) {
 std::optional<logic::Scale> read_scale(Arguments& args) {
   const std::vector<std::string> names = args.texts("techniques");
   if (names.empty()) return std::nullopt;
-  std::vector<std::string_view> ids = {"full_house", "hidden_single", "naked_single"};
+  std::vector<std::string_view> ids(std::begin(analyze::kSingles), std::end(analyze::kSingles));
   for (const std::string& name : names) {
     if (const logic::Technique* technique = technique_named(args, name))
       ids.push_back(technique->id);

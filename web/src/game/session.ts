@@ -215,6 +215,18 @@ export class Session {
     return this.goOnWith(id, null);
   }
 
+  /**
+   * Opens what a game of the library holds as a puzzle of its own, to be set: the game stays as it is.
+   * False when there is none of that name.
+   */
+  async setAnew(id: string): Promise<boolean> {
+    const stored = await readGame(id);
+    if (stored === undefined) return false;
+    const { play: _, ...document } = stored.game.document;
+    await this.openDocument(document, 'set', { own: true });
+    return true;
+  }
+
   private async goOnWith(id: string, dialog: DialogName | null): Promise<boolean> {
     const { autosave } = this.game;
     const now = autosave.whatIsKnown().id;

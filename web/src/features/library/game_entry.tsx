@@ -7,8 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { clockText } from '../../game/clock';
 import { whenText } from '../../i18n/dates';
 import { t } from '../../i18n/i18n';
-import type { Session } from '../../game/session';
-import { cameSolved, readGame, type StoredGame } from '../../store/games';
+import { cameSolved, type StoredGame } from '../../store/games';
 import { currentGame } from '../../store/settings';
 import { Button } from '../../ui/button';
 import { kindName, levelName, plainName } from '../../game/game_names';
@@ -25,14 +24,6 @@ function standing(game: StoredGame): string {
   if (game.solved) return t(game.shown ? 'library.looked-up' : 'library.solved', { time });
   if (empty === 0 && filled > 0) return `${t('library.not-right')} · ${time}`;
   return `${t('library.progress', { filled, open: filled + empty })} · ${time}`;
-}
-
-/** Opens a version as a puzzle of its own: the version stays as it was kept. */
-async function tryFurther(session: Session, { id }: StoredGame): Promise<void> {
-  const stored = await readGame(id);
-  if (stored === undefined) return;
-  const { play: _, ...document } = stored.game.document;
-  await session.openDocument(document, 'set', { own: true });
 }
 
 function tagsOf(text: string): string[] {
@@ -85,7 +76,7 @@ export function GameEntry(props: {
   const isCurrent = game.id === currentGame.value;
   const open = () =>
     session.attempt(() =>
-      game.versionOf === undefined ? session.resume(game.id) : tryFurther(session, game),
+      game.versionOf === undefined ? session.resume(game.id) : session.setAnew(game.id),
     );
   const level = levelName(game);
   const catalogue = session.catalogue.value;

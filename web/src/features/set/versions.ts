@@ -81,8 +81,7 @@ export class Versions {
 
   /** Opens a version as a puzzle of its own, to try something; this one stays as it is. */
   async branch({ id, name }: StoredGame): Promise<void> {
-    const { play: _, ...document } = await this.documentOf(id);
-    await this.page.session.openDocument(document, 'set', { own: true });
+    if (!(await this.page.session.setAnew(id))) throw new PageError(t('set.game-gone'));
     this.page.shell.say(t('versions.branched', { name: name ?? '' }));
   }
 
