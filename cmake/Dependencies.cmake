@@ -8,6 +8,7 @@
 #   PkgConfig::QRENCODE (only if OMNIDOKU_HAVE_QRENCODE)
 #   PkgConfig::ZLIB (only if OMNIDOKU_HAVE_ZLIB)   PkgConfig::ZSTD (only if OMNIDOKU_HAVE_ZSTD)
 #   Threads::Threads      CaDiCaL::CaDiCaL (only if OMNIDOKU_HAVE_CADICAL)
+#   PkgConfig::BLISS (only if OMNIDOKU_HAVE_BLISS)
 #
 # Tests and benchmarks find GTest and benchmark only when they are built. The WebAssembly build has
 # some of them only: cmake/Emscripten.cmake.
@@ -69,6 +70,20 @@ if(OMNIDOKU_CADICAL)
     set(OMNIDOKU_HAVE_CADICAL ON)
   else()
     message(STATUS "CaDiCaL not found: hard puzzles are left to the search alone")
+  endif()
+endif()
+
+# The canonical forms of puzzles on boards of any kind (src/isomorphism), where the definition stands
+# that Debian's pkg-config file asks for: it has a blank in that flag, which makes two of it.
+option(OMNIDOKU_BLISS "Use bliss if it is there" ON)
+set(OMNIDOKU_HAVE_BLISS OFF)
+if(OMNIDOKU_BLISS)
+  pkg_check_modules(BLISS QUIET IMPORTED_TARGET libbliss-cxx)
+  if(BLISS_FOUND)
+    set_target_properties(PkgConfig::BLISS PROPERTIES INTERFACE_COMPILE_OPTIONS "")
+    set(OMNIDOKU_HAVE_BLISS ON)
+  else()
+    message(STATUS "bliss not found: only puzzles of the classic grid have a canonical form")
   endif()
 endif()
 

@@ -10,6 +10,7 @@ build_packages=(
   libcli11-dev nlohmann-json3-dev libpugixml-dev libfmt-dev libutf8proc-dev
   libcpp-httplib-dev                        # omnidoku serve
   libcadical-dev                            # a second opinion on hard puzzles
+  libbliss-dev libbliss-dev-common          # canonical forms of puzzles on any board
   zlib1g-dev libzstd-dev                    # packed input
   librsvg2-dev                              # PNG and PDF pictures ...
   fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them

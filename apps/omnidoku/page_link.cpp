@@ -13,17 +13,6 @@ namespace {
 
 constexpr std::string_view kPuzzlePart = "#puzzle=";
 
-/// The puzzle as a line of cells, if that says all of it; else as JSON.
-base::Result<std::string> shortest_text(const model::Document& document) {
-  const formats::Format& line = *formats::find_format("line");
-  const base::Result<std::string> cells = formats::write(document, line);
-  base::Result<std::string> text = cells && formats::losses(document, *cells, line).empty()
-                                       ? cells
-                                       : formats::write(document, *formats::find_format("json"));
-  if (text && text->ends_with('\n')) text->pop_back();
-  return text;
-}
-
 }  // namespace
 
 base::Result<std::string> page_address(const std::string& text) {
@@ -48,7 +37,7 @@ base::Result<std::string> page_link(const std::string& address, const model::Doc
   shared.puzzle.metadata.author = words.author;
   shared.puzzle.metadata.rules = words.rules;
   shared.puzzle.metadata.congratulation = words.congratulation;
-  const base::Result<std::string> text = shortest_text(shared);
+  const base::Result<std::string> text = formats::short_text(shared);
   if (!text) return text;
   const base::Result<std::string> packed = packed::packed_by_zlib(*text);
   if (!packed) return packed;

@@ -1,44 +1,65 @@
 // SPDX-License-Identifier: MIT
 #include "solve/canonical.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
-#include "geometry/digit_set.h"
+#include "base/hash128.h"
+#include "constraints/lowering.h"
+#include "isomorphism/coloured_graph.h"
 #include "solve/classic_grid.h"
 
 namespace omnidoku::solve {
 
 namespace {
 
-CanonicalPuzzle refused(std::string why) {
-  return {.status = base::Status::invalid, .message = std::move(why), .form = {}};
-}
-
-/// Whether some cell has clues that are neither a digit nor nothing.
-bool has_pencilmark_clues(const model::Puzzle& puzzle) {
-  const geometry::DigitSet all = geometry::DigitSet::all(puzzle.num_digits());
-  return std::any_of(puzzle.allowed.begin(), puzzle.allowed.end(),
-                     [all](geometry::DigitSet digits) { return digits != all; });
+/// With rules or clues that the classic grid knows nothing of.
+CanonicalPuzzle canonical_elsewhere(const model::Puzzle& puzzle, const Options& options) {
+  CanonicalPuzzle result;
+  if (!isomorphism::can_label()) {
+    result.status = base::Status::invalid;
+    result.message =
+        "only puzzles with the rules of the classic 9x9 grid have a canonical form in a program "
+        "that "
+        "was built without bliss";
+    return result;
+  }
+  Options question = options;
+  question.limits.solutions = 2;
+  const Outcome outcome = solve(puzzle, question);
+  result.status = outcome.status;
+  result.message = outcome.message;
+  switch (outcome.status) {
+    case base::Status::unique:
+    case base::Status::multiple:
+    case base::Status::limit:
+      result.elsewhere = isomorphism::canonical_form(*constraints::lower(puzzle));
+      break;
+    case base::Status::none:
+      if (result.message.empty()) result.message = "has no solution";
+      break;
+    case base::Status::invalid:
+    case base::Status::not_understood:
+    case base::Status::cancelled: break;
+  }
+  return result;
 }
 
 }  // namespace
 
 CanonicalPuzzle canonical(const model::Puzzle& puzzle, const Options& options) {
-  if (!has_classic_rules(puzzle)) {
-    return refused("only puzzles with the rules of the classic 9x9 grid have a canonical form");
-  }
-  if (has_pencilmark_clues(puzzle)) {
-    return refused("a puzzle with pencilmark clues has no canonical form");
+  if (!has_classic_rules(puzzle) || puzzle.has_pencilmark_clues()) {
+    return canonical_elsewhere(puzzle, options);
   }
   Options question = options;
   question.limits.solutions = kMostSolutionsOfForm + 1;
   question.keep = kMostSolutionsOfForm + 1;
   const Outcome outcome = solve(puzzle, question);
-  CanonicalPuzzle result{.status = outcome.status, .message = outcome.message, .form = {}};
+  CanonicalPuzzle result;
+  result.status = outcome.status;
+  result.message = outcome.message;
   if (outcome.status == base::Status::none && outcome.message.empty()) {
     result.message = "has no solution";
   }
@@ -66,6 +87,55 @@ CanonicalPuzzle canonical(const model::Puzzle& puzzle, const Options& options) {
   }
   result.form = classic::canonical_form(clues, solutions);
   return result;
+}
+
+model::Document form_of(const model::Puzzle& puzzle, const CanonicalPuzzle& canonical) {
+  model::Document document;
+  model::Puzzle& form = document.puzzle;
+  form = puzzle;
+  form.metadata = {};
+  form.solution.reset();
+  form.fog.reset();
+  form.drawings.clear();
+  if (canonical.elsewhere) {
+    form.givens = canonical.elsewhere->givens;
+    form.allowed = canonical.elsewhere->allowed;
+    return document;
+  }
+  for (std::size_t i = 0; i < form.givens.size(); ++i) {
+    const std::uint8_t digit = canonical.form->clues[i];
+    form.givens[i].reset();
+    if (digit != 0) form.givens[i] = geometry::Digit(digit - 1);
+  }
+  return document;
+}
+
+double symmetries_of(const CanonicalPuzzle& canonical) {
+  return canonical.elsewhere ? canonical.elsewhere->symmetries
+                             : static_cast<double>(canonical.form->puzzle_symmetries);
+}
+
+std::string line_of(const classic::Clues9& form) {
+  std::string line;
+  for (const std::uint8_t digit : form) {
+    line += digit == 0 ? '.' : static_cast<char>('0' + digit);
+  }
+  return line;
+}
+
+std::string key_of(const classic::Clues9& form) {
+  base::Hash128 hash;
+  hash.add_bytes(line_of(form));
+  return hash.text();
+}
+
+std::string key_of(const CanonicalPuzzle& canonical, std::string_view puzzle) {
+  if (canonical.elsewhere) return canonical.elsewhere->key;
+  if (canonical.form) return key_of(canonical.form->clues);
+  base::Hash128 hash;
+  hash.add_bytes("no form: ");
+  hash.add_bytes(puzzle);
+  return hash.text();
 }
 
 }  // namespace omnidoku::solve

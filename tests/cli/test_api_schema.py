@@ -86,7 +86,7 @@ class ApiSchema(CliTest):
                        self.ask("explain", session=session)):
             for index in range(min(2, len(listed["steps"]))):
                 self.ask("overlay", session=session, list="path" if "end" in listed else "steps", index=index)
-        for call in ("check", "rate", "solve", "estimate", "redundant", "givens_to_add", "givens_to_drop", "analyze", "core", "state", "save"):
+        for call in ("check", "rate", "solve", "estimate", "redundant", "givens_to_add", "givens_to_drop", "analyze", "canonical", "core", "state", "save"):
             self.ask(call, session=session)
         for scale in opened["puzzle"]["scales"]:
             self.ask("rate", session=session, scale=scale, time_limit=20)

@@ -62,6 +62,7 @@ inline constexpr const char* kPuzzle =
       {"estimate", {own, {"entries", false}, {"ignore_unknown", false}, time}},
       {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
       {"redundant", {own, time}},
+      {"canonical", {own, {"ignore_unknown", false}, time}},
       {"givens_to_add", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
       {"givens_to_drop", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
       {"analyze",

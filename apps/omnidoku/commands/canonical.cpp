@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// canonical: the one form that stands for all puzzles that the symmetries of the classic grid make
-// of each other.
+// canonical: the one form that stands for all puzzles that symmetries make of each other.
 #include "classic/canonical.h"
 
+#include <array>
+#include <cstdio>
 #include <memory>
 #include <string>
 #include <string_view>
 
-#include "base/hash128.h"
 #include "base/status.h"
 #include "batch.h"
 #include "classic_lines.h"
@@ -31,21 +31,27 @@ Verdict verdict_on(Status status) {
   return status == Status::multiple ? Verdict::done : verdict_of(status);
 }
 
-/// The digits of a puzzle or a solution, with dots for empty cells.
-std::string line_of(const classic::Clues9& cells) {
-  std::string line;
-  for (const std::uint8_t digit : cells) {
-    line += digit == 0 ? '.' : static_cast<char>('0' + digit);
-  }
-  return line;
+/// What is written of a puzzle.
+struct Form {
+  std::string text;  ///< empty: it has none
+  std::string key;
+  double symmetries = 1;
+  const classic::CanonicalForm9* classic = nullptr;  ///< null pointer: of another board
+};
+
+Form form_of(const classic::CanonicalForm9& classic) {
+  return {.text = solve::line_of(classic.clues),
+          .key = solve::key_of(classic.clues),
+          .symmetries = static_cast<double>(classic.puzzle_symmetries),
+          .classic = &classic};
 }
 
-/// What is equal for two puzzles if their forms are; of one without a form, if their texts are.
-std::string key_of(std::string_view puzzle, const std::string& form) {
-  base::Hash128 hash;
-  if (form.empty()) hash.add_bytes("no form: ");
-  hash.add_bytes(form.empty() ? puzzle : form);
-  return hash.text();
+/// As a whole number, as far as it can be told; "1.27e+27" beyond.
+std::string count_text(double count) {
+  std::array<char, 32> text{};
+  constexpr double kExact = 9007199254740992.0;  // 2^53
+  std::snprintf(text.data(), text.size(), count <= kExact ? "%.0f" : "%.3g", count);
+  return text.data();
 }
 
 const std::vector<std::string> kOutputs = {"line", "csv", "jsonl", "key"};
@@ -65,10 +71,14 @@ Puzzles of the classic 9x9 grid that differ by no more than the names of the dig
 rows and columns (of bands, and inside them) and an exchange of rows and columns have the same form,
 others have not. The form: of all that the solution can be made to, what is least when read as a
 number; and with that the clues that are least, an empty cell being 0. A puzzle with up to 1,000
-solutions has one, too. csv columns: puzzle,status,form,symmetries; symmetries are how many such
-changes leave the clues as they are. jsonl has the form of the solution as well, and how many leave
-that as it is. What has no form has a comment line such as # none. key is for comparing many: the
-number of the line and a hash of the form with 32 hexadecimal digits, of what has none of its text.)");
+solutions has one, too. On other boards and with other rules the form has the rules where they lie,
+and the clues where those of all puzzles go that moves of cells make of each other which leave the
+rules as they are (and other names of digits, where no rule counts with them).
+csv columns: puzzle,status,form,symmetries; symmetries are how many such changes leave the clues as
+they are. jsonl has the form of a classic solution as well, and how many leave that as it is. What
+has no form has a comment line such as # none. key is for comparing many: the number of the line and
+32 hexadecimal digits, a hash of the form, of what has none of its text; where the form is not of the
+classic grid, the same for boards and rules, too, that only lie elsewhere, as in a mirror.)");
   }
 
   int run(Console& console) override {
@@ -98,21 +108,30 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
                 const solve::Options& options) const {
     Answer result;
     solve::CanonicalPuzzle canonical;
+    Form form;
     if (!record.document) {
       canonical.status = status_of_unread(record);
       result.messages = error_text(input, record);
     } else {
-      canonical = solve::canonical(record.document->puzzle, options);
-      if (!canonical.form) {
+      const model::Puzzle& puzzle = record.document->puzzle;
+      canonical = solve::canonical(puzzle, options);
+      if (canonical.form) form = form_of(*canonical.form);
+      if (canonical.elsewhere) {
+        const base::Result<std::string> text =
+            formats::short_text(solve::form_of(puzzle, canonical));
+        if (text) form.text = *text;
+        form.symmetries = solve::symmetries_of(canonical);
+      }
+      if (form.text.empty() || canonical.status == Status::limit) {
         result.messages = place_of(input, record) + std::string(base::to_string(canonical.status)) +
                           (canonical.message.empty() ? "" : ": " + canonical.message);
       }
       leave_aside(input, record, {}, result);
     }
+    form.key = solve::key_of(canonical, record.source);
     result.verdict = verdict_on(canonical.status);
     if (result.verdict != Verdict::cancelled) {
-      write({record.source, record.line}, canonical.status,
-            canonical.form ? &*canonical.form : nullptr, result.output);
+      write({record.source, record.line}, canonical.status, form, result.output);
     }
     return result;
   }
@@ -131,9 +150,10 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
           result.verdict = Verdict::cancelled;
         } else if (found.answers[i].solutions == 1) {
           const std::string_view line = lines.line(i);
-          const classic::CanonicalForm9 form =
+          const classic::CanonicalForm9 classic =
               classic::canonical_form(solve::to_clues9(line), {&found.answers[i].first, 1});
-          write({line, lines.first_line + i}, Status::unique, &form, result.output);
+          const Form form = form_of(classic);
+          write({line, lines.first_line + i}, Status::unique, form, result.output);
           result.verdict = Verdict::done;
         } else {
           add_answer(
@@ -152,25 +172,27 @@ number of the line and a hash of the form with 32 hexadecimal digits, of what ha
     std::size_t line;
   };
 
-  void write(const Place& place, Status status, const classic::CanonicalForm9* form,
-             std::string& output) const {
+  void write(const Place& place, Status status, const Form& form, std::string& output) const {
     const std::string_view puzzle = place.puzzle;
-    const std::string line = form == nullptr ? "" : line_of(form->clues);
+    const bool has_form = !form.text.empty();
     if (output_ == "key") {
-      output += std::to_string(place.line) + " " + key_of(puzzle, line) + "\n";
+      output += std::to_string(place.line) + " " + form.key + "\n";
     } else if (output_ == "line") {
       // A comment for whoever reads the lines as puzzles.
-      output += (form == nullptr ? "# " + std::string(base::to_string(status)) : line) + "\n";
+      output += has_form ? form.text : "# " + std::string(base::to_string(status));
+      output += "\n";
     } else if (output_ == "csv") {
-      output += csv_row({puzzle, base::to_string(status), line,
-                         form == nullptr ? "" : std::to_string(form->puzzle_symmetries)});
+      output += csv_row({puzzle, base::to_string(status), form.text,
+                         has_form ? count_text(form.symmetries) : std::string()});
     } else {
       nlohmann::ordered_json object{{"puzzle", puzzle}, {"status", base::to_string(status)}};
-      if (form != nullptr) {
-        object["form"] = line;
-        object["symmetries"] = form->puzzle_symmetries;
-        object["solution_form"] = line_of(form->solution);
-        object["solution_symmetries"] = form->grid_symmetries;
+      if (has_form) {
+        object["form"] = form.text;
+        object["symmetries"] = nlohmann::ordered_json::parse(count_text(form.symmetries));
+      }
+      if (form.classic != nullptr) {
+        object["solution_form"] = solve::line_of(form.classic->solution);
+        object["solution_symmetries"] = form.classic->grid_symmetries;
       }
       output += json_line(object);
     }

@@ -42,4 +42,14 @@ std::string line_text(const model::Puzzle& puzzle, const model::FilledGrid& grid
   });
 }
 
+base::Result<std::string> short_text(const model::Document& document) {
+  const Format& line = *find_format("line");
+  const base::Result<std::string> cells = write(document, line);
+  base::Result<std::string> text = cells && losses(document, *cells, line).empty()
+                                       ? cells
+                                       : write(document, *find_format("json"));
+  if (text && text->ends_with('\n')) text->pop_back();
+  return text;
+}
+
 }  // namespace omnidoku::formats

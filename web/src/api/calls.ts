@@ -793,6 +793,38 @@ export interface Calls {
       message: string;
     },
   ];
+  /**
+   * The form that the puzzle has in common with all that symmetries make of it (docs/CLI.md,
+   * `canonical`).
+   */
+  canonical: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `message` says why there is no form. */
+      message: string;
+      /**
+       * `form` is the form as a puzzle on one line, the same for all puzzles that can be made of
+       * each other.
+       */
+      form: string | null;
+      /**
+       * `key` is what to compare: where the form is not of the classic grid, also the same for
+       * boards and rules that only lie elsewhere.
+       */
+      key: string | null;
+      /** `symmetries` is how many changes leave the clues as they are; rounded from 2^53 on. */
+      symmetries: number | null;
+    },
+  ];
   /** Of a puzzle without solution a few of the things it says that have none together already. */
   core: [
     {
