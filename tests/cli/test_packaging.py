@@ -74,7 +74,7 @@ class Packaging(CliTest):
 
     def test_the_container_has_the_libraries(self):
         text = (ROOT / "packaging/Containerfile").read_text()
-        for name in ("libcpp-httplib", "libfmt", "libpugixml", "libqrencode", "libutf8proc", "librsvg2", "fonts-dejavu-core"):
+        for name in ("libbliss2", "libcpp-httplib", "libfmt", "libpugixml", "libqrencode", "libutf8proc", "librsvg2", "fonts-dejavu-core"):
             self.assertRegex(text.split("FROM")[2], rf"\b{name}")
 
 
