@@ -33,6 +33,7 @@
 #include <map>
 
 #include "base/check.h"
+#include "base/hash.h"
 #include "generate/climb.h"
 #include "generate/fillable.h"
 #include "generate/filler.h"
@@ -61,7 +62,8 @@ constexpr int kPatienceMinimal = 60;   // and where they cannot
 constexpr int kPatienceThinning = 60;  // and where fewer constraints may do
 constexpr int kMostRepeats = 12;       // times that a walk comes back to a puzzle that was too easy
 constexpr int kMostChanges = 40;       // of constraints that suffice without givens
-constexpr int kMostMendings = 4;       // times a puzzle is rated and mended again
+constexpr int kGridsWithUnusualGivens = 8;  // that are given up for needing more than is usual
+constexpr int kMostMendings = 4;            // times a puzzle is rated and mended again
 
 constexpr std::array<Level, 6> kLevelsToMake = {Level::beginner, Level::easy,   Level::medium,
                                                 Level::hard,     Level::expert, Level::extreme};
@@ -142,6 +144,7 @@ class RatedMaker {
   Reducer::State found_;  ///< the givens, when made
 
   int grids_without_places_ = 0;  ///< on which some kind could not be placed
+  int num_unusual_ = 0;           ///< grids that needed more givens than is usual
   int num_rated_ = 0;
   int num_easier_ = 0;
   int num_harder_ = 0;
@@ -260,7 +263,10 @@ RatedMaker::Step RatedMaker::tell_cells() {
   // 2. What the path needs besides.
   const std::optional<Standing> standing = mend(state, false);
   if (!standing) return Step::interrupted;
-  if (standing->level_off > 0 || num_givens(state) > most_givens()) {
+  const bool is_unusual = plan_.kinds.empty() && num_givens(state) > usual_.second &&
+                          num_unusual_ < kGridsWithUnusualGivens;
+  if (is_unusual) ++num_unusual_;
+  if (standing->level_off > 0 || is_unusual || num_givens(state) > most_givens()) {
     start_ = std::max(0, start_ - std::max(1, request_.board->num_cells() / 40));
     return Step::missed;
   }
@@ -540,6 +546,32 @@ base::Error RatedMaker::failure() const {
                     hint());
 }
 
+/// The request with a seed that is its own for every target, so that what is made of a seed at one
+/// level has nothing in common with what is made of it at another.
+Request with_own_seed(Request request, const Target& target) {
+  base::Hash hash;
+  const auto add_all = [&hash](const std::vector<const logic::Technique*>& techniques) {
+    hash.add(techniques.size());
+    for (const logic::Technique* technique : techniques) {
+      for (const char letter : technique->id) hash.add(static_cast<unsigned char>(letter));
+    }
+  };
+  const auto add_number = [&hash](auto number) { hash.add(static_cast<std::uint64_t>(number)); };
+  hash.add(request.seed);
+  add_number(target.level ? 1 + static_cast<int>(*target.level) : 0);
+  if (const auto& wish = target.rating) {
+    add_number(wish->measure);
+    add_number(wish->level ? 1 + static_cast<int>(*wish->level) : 0);
+    add_number(wish->least);
+    add_number(wish->most);
+  }
+  add_all(target.must_contain);
+  add_all(target.only);
+  add_number(target.hardest_once);
+  request.seed = hash.value();
+  return request;
+}
+
 }  // namespace
 
 std::span<const Level> levels_to_make() { return kLevelsToMake; }
@@ -615,7 +647,7 @@ base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& 
                       "several puzzles of a grid cannot have a level or techniques");
   }
   if (const auto good = check_target(target); !good) return good.error();
-  const base::Result<Request> settled = with_board_settled(wanted);
+  const base::Result<Request> settled = with_board_settled(with_own_seed(wanted, target));
   if (!settled) return settled.error();
   const Request& request = *settled;
   base::Result<Plan> plan = make_plan(request);

@@ -47,7 +47,8 @@ struct Target {
 [[nodiscard]] base::Result<void> check_target(const Target& target);
 
 /// Puzzle `request.stream` of the batch with exactly the wanted level, and with the techniques; it
-/// follows from the request alone. Where the request leaves the number of givens open, it has as
+/// follows from the request and the target alone, and has nothing in common with what another
+/// target makes of the same seed. Where the request leaves the number of givens open, it has as
 /// many as suit the level. The request's limits are for the whole search; without nodes or time
 /// there is a default effort, some half a minute.
 /// Errors: those of generate() and of check_target(); unsupported (a technique that cannot occur on

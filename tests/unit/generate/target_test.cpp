@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -280,6 +282,23 @@ TEST(Target, TheSameRequestGivesTheSamePuzzleWhateverTheTime) {
   const auto other = generate_rated(watched, target(Level::hard));
   ASSERT_TRUE(other.has_value());
   EXPECT_NE(other->givens, first->givens);
+}
+
+TEST(Target, EveryTargetMakesAGridOfItsOwnOfASeed) {
+  std::vector<Target> aims = {target(Level::easy), target(Level::medium), target(Level::hard)};
+  aims.emplace_back().must_contain = {logic::find_technique("naked_pair")};
+  for (const char* text : {"900-1200", "900-1300"}) {
+    ASSERT_TRUE(set_difficulty("human", text, aims.emplace_back()).has_value());
+  }
+  std::set<std::vector<std::size_t>> solutions;
+  for (const Target& aim : aims) {
+    const auto puzzle = generate_rated(request("grid:9", 7), aim);
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    std::vector<std::size_t> digits;
+    for (const geometry::Digit digit : *puzzle->solution) digits.push_back(digit.index());
+    solutions.insert(digits);
+  }
+  EXPECT_EQ(solutions.size(), aims.size());
 }
 
 TEST(Target, WhatNeverFitsIsRefusedAtOnce) {
