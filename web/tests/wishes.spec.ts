@@ -137,3 +137,63 @@ test('a card is found by its name and made by keyboard alone', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thermo Sudoku + Tredoku');
 });
+
+test('a rating of another scale, techniques and how often they come are wished', async ({
+  page,
+}) => {
+  const dialog = await openMore(page);
+  await choice(page, 'Classic Sudoku').check();
+  await dialog.getByLabel('Difficulty in numbers, of').selectOption('se');
+  await dialog.getByLabel(/^Rating, such as/).fill('much');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog.getByText(/'much' is no difficulty/)).toBeVisible();
+  await dialog.getByLabel(/^Rating, such as/).fill('4.4 - 4.6');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'New').click();
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabel(/^Rating, such as/).fill('');
+  await dialog.getByLabel('Must contain').selectOption({ label: 'X-Wing' });
+  await dialog.getByLabel('The hardest technique only once').check();
+  await level(page, 'Easy').check();
+  await button(page, 'Make a puzzle').click();
+  // What no puzzle can be is said at once.
+  await expect(dialog.getByText(/X-Wing is at least of level/)).toBeVisible();
+  await level(page, 'Any').check();
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('givens lie where they are drawn, by pointer and keys, or in a shape', async ({ page }) => {
+  const dialog = await openMore(page);
+  await choice(page, 'Classic Sudoku').check();
+  await level(page, 'Any').check();
+  await button(page, 'Heart').click();
+  const cells = dialog.getByRole('checkbox', { name: /^Cell/ });
+  await expect(cells).toHaveCount(81);
+  const checked = () =>
+    cells.evaluateAll((all) =>
+      all.flatMap((one, index) => (one.getAttribute('aria-checked') === 'true' ? [index] : [])),
+    );
+  const drawn = await checked();
+  expect(drawn.length).toBeGreaterThan(20);
+  // The heart is the same from both sides.
+  expect(drawn.every((cell) => drawn.includes(cell + 8 - 2 * (cell % 9)))).toBe(true);
+  await cells.nth(0).click();
+  await expect(cells.nth(0)).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const wanted = await checked();
+  expect(wanted.includes(1)).toBe(!drawn.includes(1));
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => givens(page)).toEqual(wanted);
+  // Another board has other cells.
+  await button(page, 'New').click();
+  await choice(page, 'Sudoku 6×6').check();
+  await dialog.getByText('More', { exact: true }).click();
+  await button(page, 'Ring').click();
+  await expect(cells).toHaveCount(36);
+  await dialog.getByLabel('A letter').fill('H');
+  await expect.poll(async () => (await checked()).length).toBeGreaterThan(10);
+});

@@ -140,6 +140,11 @@ function written(text: DrawnText): SVGElement {
   );
 }
 
+/** All layers of a scene, what looks alike in one path. */
+export function drawnLayers(scene: Scene): SVGElement[] {
+  return scene.layers.flatMap(merged);
+}
+
 /** The corner of the board in which most marks lie. */
 function closeUp(whole: Frame, scene: Scene): Frame {
   const [, , , , left = 0, top = 0] = scene.cells[0] ?? [];

@@ -10,11 +10,12 @@ import { lastLevel } from '../../store/settings';
 import { BoardFields } from '../set/board_editor';
 import { BoardPicture } from '../gallery/board_picture';
 import { Button } from '../../ui/button';
-import { Choice } from '../../ui/dialog';
+import { Choice, Tick } from '../../ui/dialog';
 import { Said } from '../../ui/said';
 import { useModel, usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
-import { Wish } from './wish';
+import { Pattern } from './pattern';
+import { kScales, type Scale, Wish } from './wish';
 
 /** What a wish comes to in words: the rules of the board and of its constraints. */
 function rulesOf(page: PageState): Marked[] {
@@ -154,38 +155,40 @@ function TextField(props: { label: string; text: Signal<string>; type?: 'text' |
   );
 }
 
-/** Kinds of constraints beside those of the card: chosen from a list, taken away by pressing them. */
-function Kinds() {
-  const { session } = usePage();
-  const wish = useModel(Wish);
-  const { kinds = [], constraints = [] } = session.catalogue.value ?? {};
-  const titleOf = (kind: string) => constraints.find(({ id }) => id === kind)?.title ?? kind;
-  const taken = wish.kindsOfAll();
-  const open = kinds.filter((kind) => !taken.includes(kind));
+/** Things chosen from a list one by one, taken away by pressing them. */
+function Chosen(props: {
+  label: string;
+  add: string;
+  options: readonly { id: string; title: string }[];
+  chosen: Signal<readonly string[]>;
+}) {
+  const { label, add, options, chosen } = props;
+  const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? id;
+  const open = options.filter(({ id }) => !chosen.value.includes(id));
   return (
     <div class="field">
       <Choice
-        label={t('new.kinds')}
+        label={label}
         value=""
         options={[
-          { value: '', label: t('new.add-kind') },
-          ...open.map((kind) => ({ value: kind, label: titleOf(kind) })),
+          { value: '', label: add },
+          ...open.map(({ id, title }) => ({ value: id, label: title })),
         ]}
-        onChoose={(kind) => {
-          if (kind !== '') wish.kinds.value = [...wish.kinds.value, kind];
+        onChoose={(id) => {
+          if (id !== '') chosen.value = [...chosen.value, id];
         }}
       />
-      {wish.kinds.value.length > 0 && (
+      {chosen.value.length > 0 && (
         <div class="chips">
-          {wish.kinds.value.map((kind) => (
+          {chosen.value.map((id) => (
             <Button
-              key={kind}
+              key={id}
               icon="close"
-              label={titleOf(kind)}
-              tip={t('set.remove', { title: titleOf(kind) })}
+              label={titleOf(id)}
+              tip={t('set.remove', { title: titleOf(id) })}
               look="quiet"
               pressed
-              onPress={() => (wish.kinds.value = wish.kinds.value.filter((one) => one !== kind))}
+              onPress={() => (chosen.value = chosen.value.filter((one) => one !== id))}
             />
           ))}
         </div>
@@ -194,44 +197,85 @@ function Kinds() {
   );
 }
 
+/** Kinds of constraints beside those of the card. */
+function Kinds() {
+  const { session } = usePage();
+  const wish = useModel(Wish);
+  const { kinds = [], constraints = [] } = session.catalogue.value ?? {};
+  const ofCard = wish.card.value?.kinds ?? [];
+  const options = kinds
+    .filter((kind) => !ofCard.includes(kind))
+    .map((id) => ({ id, title: constraints.find((one) => one.id === id)?.title ?? id }));
+  return (
+    <Chosen label={t('new.kinds')} add={t('new.add-kind')} options={options} chosen={wish.kinds} />
+  );
+}
+
+/** How hard in numbers, and by what: for who knows more than levels. */
+function Difficulty() {
+  const { session } = usePage();
+  const wish = useModel(Wish);
+  const techniques = session.catalogue.value?.techniques ?? [];
+  const last = techniques.find(({ id }) => id === wish.techniques.value.at(-1));
+  return (
+    <>
+      <Choice
+        label={t('new.scale')}
+        value={wish.scale.value}
+        options={kScales.map((value) => ({ value, label: t(`new.scale.${value}`) }))}
+        onChoose={(value) => (wish.scale.value = value as Scale)}
+      />
+      <TextField label={t(`new.rating.${wish.scale.value}`)} text={wish.rating} />
+      <Chosen
+        label={t('new.must-contain')}
+        add={t('new.any')}
+        options={techniques}
+        chosen={wish.techniques}
+      />
+      {last && (
+        <p class="faint">
+          <Said words={engineText(`idea.${last.id}`, last.help)} />
+        </p>
+      )}
+      <Chosen label={t('new.only')} add={t('new.any')} options={techniques} chosen={wish.only} />
+      <Tick
+        label={t('new.hardest-once')}
+        on={wish.hardestOnce.value}
+        onChange={(on) => (wish.hardestOnce.value = on)}
+      />
+    </>
+  );
+}
+
 function More() {
   const { session } = usePage();
   const wish = useModel(Wish);
   const catalogue = session.catalogue.value;
   const board = wish.boardType();
-  const technique = catalogue?.techniques.find(({ id }) => id === wish.technique.value);
   return (
     <details class="new-more">
       <summary>{t('new.more')}</summary>
       <div class="editor">
         <Kinds />
-        <Choice
-          label={t('new.must-contain')}
-          value={wish.technique.value}
-          options={[
-            { value: '', label: t('new.any') },
-            ...(catalogue?.techniques ?? []).map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChoose={(value) => (wish.technique.value = value)}
-        />
-        {technique && (
-          <p class="faint">
-            <Said words={engineText(`idea.${technique.id}`, technique.help)} />
-          </p>
+        <Difficulty />
+        <Pattern />
+        {wish.pattern.value === null && (
+          <>
+            <Choice
+              label={t('new.symmetry')}
+              value={wish.symmetry.value}
+              options={[
+                { value: '', label: t('new.automatic') },
+                ...(catalogue?.symmetries ?? []).map((id) => ({
+                  value: id,
+                  label: nameOf('symmetry', id),
+                })),
+              ]}
+              onChoose={(value) => (wish.symmetry.value = value)}
+            />
+            <TextField label={t('new.givens')} text={wish.givens} />
+          </>
         )}
-        <Choice
-          label={t('new.symmetry')}
-          value={wish.symmetry.value}
-          options={[
-            { value: '', label: t('new.automatic') },
-            ...(catalogue?.symmetries ?? []).map((id) => ({
-              value: id,
-              label: nameOf('symmetry', id),
-            })),
-          ]}
-          onChoose={(value) => (wish.symmetry.value = value)}
-        />
-        <TextField label={t('new.givens')} text={wish.givens} />
         <TextField label={t('new.seed')} text={wish.seed} />
         <TextField label={t('new.time')} text={wish.seconds} type="number" />
         {board && (
@@ -241,7 +285,7 @@ function More() {
               <BoardFields
                 of={board}
                 written={wish.boardWritten()}
-                onChange={(changed) => (wish.board.value = changed)}
+                onChange={(changed) => wish.writeBoard(changed)}
               />
             </div>
           </details>

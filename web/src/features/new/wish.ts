@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import type { PageState } from '../../game/page_state';
 import { EngineError, PageError } from '../../api/engine';
-import type { Catalogue, GalleryCard, Geometry } from '../../api/protocol';
+import type { Catalogue, GalleryCard, Geometry, Parameters } from '../../api/protocol';
 import { generate, makeAndOpen } from '../../game/make_puzzle';
 import { t } from '../../i18n/i18n';
 import { lastCard, lastLevel } from '../../store/settings';
@@ -13,6 +13,10 @@ import { kNothingWritten, writtenBoard, type WrittenBoard } from '../set/board_e
 import { Gallery } from './gallery';
 
 type BoardType = Catalogue['geometries'][number];
+
+/** Whose numbers a difficulty can be in. */
+export const kScales = ['human', 'se', 'hodoku'] as const;
+export type Scale = (typeof kScales)[number];
 
 const kTimeLimit = 60; // seconds
 const kMostSeed = 2 ** 53;
@@ -37,8 +41,18 @@ export class Wish {
   readonly board = signal<WrittenBoard | null>(null);
   /** Beside those of the card. */
   readonly kinds = signal<readonly string[]>([]);
-  readonly technique = signal('');
+  /** Techniques that it is to take. */
+  readonly techniques = signal<readonly string[]>([]);
+  /** Those that are to suffice; any where there are none. */
+  readonly only = signal<readonly string[]>([]);
+  readonly hardestOnce = signal(false);
+  /** Whose numbers `rating` has. */
+  readonly scale = signal<Scale>('human');
+  /** A number, a range or another program's level, in place of one of ours. */
+  readonly rating = signal('');
   readonly symmetry = signal('');
+  /** By cell whether there is to be a given; null while they may be anywhere. */
+  readonly pattern = signal<readonly boolean[] | null>(null);
   readonly givens = signal('');
   readonly seed = signal('');
   readonly seconds = signal(String(kTimeLimit));
@@ -52,8 +66,10 @@ export class Wish {
   readonly isPlain = computed(
     () =>
       this.board.value === null &&
-      this.kinds.value.length === 0 &&
-      [this.technique, this.symmetry, this.givens].every(({ value }) => value.trim() === ''),
+      this.pattern.value === null &&
+      !this.hardestOnce.value &&
+      [this.kinds, this.techniques, this.only].every(({ value }) => value.length === 0) &&
+      [this.rating, this.symmetry, this.givens].every(({ value }) => value.trim() === ''),
   );
 
   constructor(private readonly page: PageState) {}
@@ -61,8 +77,14 @@ export class Wish {
   /** Another card, which comes as it is. */
   choose(card: GalleryCard): void {
     lastCard.value = card.id;
-    this.board.value = null;
+    this.writeBoard(null);
     this.kinds.value = [];
+  }
+
+  /** Another board, for whose cells no pattern was drawn. */
+  writeBoard(written: WrittenBoard | null): void {
+    this.board.value = written;
+    this.pattern.value = null;
   }
 
   private geometries(): readonly BoardType[] {
@@ -118,11 +140,36 @@ export class Wish {
     return { seed };
   }
 
+  /** By another scale or in numbers where that is written, else by a level, else open. */
+  private difficultyWished(): { difficulty?: string; scale?: Scale } {
+    const rating = this.rating.value.trim().replace(/\s*[-–]\s*/, '-');
+    if (rating !== '') return { difficulty: rating, scale: this.scale.value };
+    return lastLevel.value ? { difficulty: lastLevel.value } : {};
+  }
+
+  private techniquesWished(): Pick<
+    Parameters<'generate'>,
+    'must_contain' | 'only' | 'hardest_once'
+  > {
+    const [techniques, only] = [this.techniques.value, this.only.value];
+    return {
+      ...(techniques.length > 0 ? { must_contain: [...techniques] } : {}),
+      ...(only.length > 0 ? { only: [...only] } : {}),
+      ...(this.hardestOnce.value ? { hardest_once: true } : {}),
+    };
+  }
+
+  private patternWished(): { pattern?: string } {
+    const { value } = this.pattern;
+    return value === null ? {} : { pattern: value.map((on) => (on ? '1' : '.')).join('') };
+  }
+
   /** Patterns for which a puzzle is looked for, one after another. */
   private symmetriesWished(): readonly string[] {
+    if (this.pattern.value !== null) return ['none'];
     if (this.symmetry.value !== '') return [this.symmetry.value];
     // Easy puzzles have the givens for a pattern; among harder ones it only makes the search long.
-    const easy = ['', 'beginner', 'easy'].includes(lastLevel.value);
+    const easy = ['', 'beginner', 'easy'].includes(lastLevel.value) && this.rating.value === '';
     return easy && this.kindsOfAll().length === 0 ? ['180', 'none'] : ['none'];
   }
 
@@ -131,8 +178,9 @@ export class Wish {
     const kinds = this.kindsOfAll();
     const wished = {
       geometry: this.boardWished(),
-      ...(lastLevel.value ? { difficulty: lastLevel.value } : {}),
-      ...(this.technique.value ? { must_contain: [this.technique.value] } : {}),
+      ...this.difficultyWished(),
+      ...this.techniquesWished(),
+      ...this.patternWished(),
       ...(kinds.length > 0 ? { kinds: [...kinds] } : {}),
       ...this.givensWished(),
       ...this.seedWished(),
