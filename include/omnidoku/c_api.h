@@ -16,8 +16,9 @@
  * are JSON, exactly as docs/API.md has them; texts are UTF-8.
  *
  * `error`: where an error goes; NULL where nobody wants it. It is set where a function fails, and
- * left alone else. A function that is given the handle of a puzzle or an api that was freed fails
- * with OMNIDOKU_ERROR_USAGE.
+ * left alone else. Handles are never given again: a function that is given the handle of a puzzle
+ * or an api that was freed fails with OMNIDOKU_ERROR_USAGE, and an error that was freed says
+ * nothing.
  */
 #pragma once
 
@@ -66,7 +67,8 @@ typedef struct omnidoku_control {
   double time_limit; /**< seconds; 0: as without */
   int threads;       /**< of the functions on arrays: 0 and 1: one; less: all of the machine */
   /** Called some ten times a second, perhaps from another thread, never from two at once; anything
-   * but 0 stops the call. `line` is JSON (docs/API.md, progress). May be NULL. */
+   * but 0 stops the call, and so does what it throws in C++, which goes no further. `line` is JSON
+   * (docs/API.md, progress). May be NULL. */
   int (*progress)(void* context, const char* line);
   void* context; /**< handed to it */
 } omnidoku_control;
@@ -80,7 +82,8 @@ OMNIDOKU_C_PUBLIC int omnidoku_c_api_version(void);
 /** Frees a text; NULL does nothing. */
 OMNIDOKU_C_PUBLIC void omnidoku_free(char* text);
 
-/* What an error says. NULL: the code USAGE, empty texts, zeros. Texts live as long as the error. */
+/* What an error says. NULL, or one that was freed: the code USAGE, empty texts, zeros. Texts live
+ * as long as the error. */
 
 /** Why. */
 OMNIDOKU_C_PUBLIC omnidoku_error_code omnidoku_error_code_of(const omnidoku_error* error);

@@ -4,6 +4,8 @@
 // thrown across it.
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -25,7 +27,12 @@
 #include "base/value.h"
 #include "formats/json.h"
 
-struct omnidoku_error {
+namespace {
+
+using omnidoku::base::Value;
+
+/// What the handle of an error stands for.
+struct Told {
   omnidoku_error_code code = OMNIDOKU_ERROR_USAGE;
   std::string text;
   std::string message;
@@ -35,46 +42,53 @@ struct omnidoku_error {
   std::uint32_t column = 0;
 };
 
-namespace {
-
-using omnidoku::base::Value;
-
-/// What a handle stands for: an api, for a puzzle with the one game in it.
+/// What the handle of an api or a puzzle stands for: an api, for a puzzle with the one game in it.
 struct Served {
   omnidoku::api::Server server{"native"};
   std::string session;
 };
 
-/// All handles that were not freed yet, so that others are found out. Who works with one holds it.
+/// All handles to things of a type that were not freed yet, so that others are found out. A handle
+/// is a number that is never given again, so that a freed one is not taken for a later one. Who
+/// works with a thing holds it.
+template <class Thing>
 class Handles {
  public:
-  void* add(std::shared_ptr<Served> served) {
-    void* const handle = served.get();
+  void* add(std::shared_ptr<Thing> thing) {
     const std::lock_guard lock(mutex_);
-    served_.emplace(handle, std::move(served));
+    last_ += alignof(std::max_align_t);  // looks like an address
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): it is never followed
+    void* const handle = reinterpret_cast<void*>(last_);
+    things_.emplace(handle, std::move(thing));
     return handle;
   }
-  std::shared_ptr<Served> find(const void* handle) {
+  std::shared_ptr<Thing> find(const void* handle) {
     const std::lock_guard lock(mutex_);
-    const auto found = served_.find(handle);
-    return found == served_.end() ? nullptr : found->second;
+    const auto found = things_.find(handle);
+    return found == things_.end() ? nullptr : found->second;
   }
   void remove(const void* handle) {
-    std::shared_ptr<Served> last;  // goes when the lock is open again
+    std::shared_ptr<Thing> last;  // goes when the lock is open again
     const std::lock_guard lock(mutex_);
-    const auto found = served_.find(handle);
-    if (found == served_.end()) return;
+    const auto found = things_.find(handle);
+    if (found == things_.end()) return;
     last = std::move(found->second);
-    served_.erase(found);
+    things_.erase(found);
   }
 
  private:
   std::mutex mutex_;
-  std::unordered_map<const void*, std::shared_ptr<Served>> served_;
+  std::uintptr_t last_ = 0;
+  std::unordered_map<const void*, std::shared_ptr<Thing>> things_;
 };
 
-Handles& handles() {
-  static Handles all;
+Handles<Served>& handles() {
+  static Handles<Served> all;
+  return all;
+}
+
+Handles<const Told>& errors() {
+  static Handles<const Told> all;
   return all;
 }
 
@@ -96,20 +110,33 @@ omnidoku_error_code code_named(std::string_view name) {
   return OMNIDOKU_ERROR_USAGE;
 }
 
-void tell(omnidoku_error** where, omnidoku_error error) {
+/// No memory for it: then there is none.
+void tell(omnidoku_error** where, Told error) noexcept {
   if (where == nullptr) return;
-  *where = new (std::nothrow) omnidoku_error(std::move(error));
+  *where = nullptr;
+  try {
+    *where = static_cast<omnidoku_error*>(errors().add(std::make_shared<Told>(std::move(error))));
+  } catch (...) {
+    return;
+  }
 }
 
-omnidoku_error wrong_use(std::string message) {
-  omnidoku_error error;
+/// What an error says; that of none, and of one that was freed, is empty.
+std::shared_ptr<const Told> told_by(const omnidoku_error* error) {
+  static const auto nothing = std::make_shared<const Told>();
+  const std::shared_ptr<const Told> told = errors().find(error);
+  return told == nullptr ? nothing : told;
+}
+
+Told wrong_use(std::string message) {
+  Told error;
   error.text = message;
   error.message = std::move(message);
   return error;
 }
 
-omnidoku_error no_memory() {
-  omnidoku_error error;
+Told no_memory() {
+  Told error;
   error.code = OMNIDOKU_ERROR_MEMORY;
   return error;
 }
@@ -140,12 +167,21 @@ char* copy_of(std::string_view text) {
   return copy;
 }
 
+/// Whether the function that is told of progress wants to go on. One of C++ may throw: it does not.
+bool goes_on(int (*progress)(void*, const char*), void* context, const std::string& line) noexcept {
+  try {
+    return progress(context, line.c_str()) == 0;
+  } catch (...) {
+    return false;
+  }
+}
+
 omnidoku::api::Control control_of(const omnidoku_control* given) {
   omnidoku::api::Control control;
   if (given != nullptr && given->progress != nullptr) {
-    control.progress = [stop = control.stop, tell = given->progress,
+    control.progress = [stop = control.stop, progress = given->progress,
                         context = given->context](std::string_view line) mutable {
-      if (tell(context, std::string(line).c_str()) != 0) stop.request_stop();
+      if (!goes_on(progress, context, std::string(line))) stop.request_stop();
     };
   }
   return control;
@@ -165,14 +201,13 @@ omnidoku::Limits limits_of(const omnidoku_control* given) {
   }
   limits.threads = given->threads < 0 ? 0 : std::max(given->threads, 1);
   if (given->progress != nullptr) {
-    limits.progress = [tell = given->progress,
-                       context = given->context](const omnidoku::Progress& progress) {
-      Value told = Value::object({{"nodes", static_cast<std::int64_t>(progress.nodes)},
-                                  {"solutions", static_cast<std::int64_t>(progress.solutions)}});
-      if (progress.fraction >= 0) told.set("fraction", progress.fraction);
-      return tell(context,
-                  omnidoku::formats::write_json(Value::object({{"progress", std::move(told)}}))
-                      .c_str()) == 0;
+    limits.progress = [progress = given->progress,
+                       context = given->context](const omnidoku::Progress& so_far) {
+      Value told = Value::object({{"nodes", static_cast<std::int64_t>(so_far.nodes)},
+                                  {"solutions", static_cast<std::int64_t>(so_far.solutions)}});
+      if (so_far.fraction >= 0) told.set("fraction", so_far.fraction);
+      return goes_on(progress, context,
+                     omnidoku::formats::write_json(Value::object({{"progress", std::move(told)}})));
     };
   }
   return limits;
@@ -204,8 +239,8 @@ std::uint32_t number_in(const Value& value, std::string_view name) {
 }
 
 /// The error of an answer.
-omnidoku_error error_from(const Value& told) {
-  omnidoku_error error;
+Told error_from(const Value& told) {
+  Told error;
   error.code = code_named(text_in(told, "code"));
   error.message = text_in(told, "what");
   error.hint = text_in(told, "hint");
@@ -291,30 +326,26 @@ int omnidoku_c_api_version(void) { return OMNIDOKU_C_API_VERSION; }
 void omnidoku_free(char* text) { std::free(text); }
 
 omnidoku_error_code omnidoku_error_code_of(const omnidoku_error* error) {
-  return error == nullptr ? OMNIDOKU_ERROR_USAGE : error->code;
+  return told_by(error)->code;
 }
 const char* omnidoku_error_name(omnidoku_error_code code) {
   return code >= OMNIDOKU_ERROR_IO && code <= OMNIDOKU_ERROR_MEMORY ? name_of(code).data() : "";
 }
 const char* omnidoku_error_text(const omnidoku_error* error) {
-  return error == nullptr ? "" : error->text.c_str();
+  return told_by(error)->text.c_str();
 }
 const char* omnidoku_error_message(const omnidoku_error* error) {
-  return error == nullptr ? "" : error->message.c_str();
+  return told_by(error)->message.c_str();
 }
 const char* omnidoku_error_hint(const omnidoku_error* error) {
-  return error == nullptr ? "" : error->hint.c_str();
+  return told_by(error)->hint.c_str();
 }
 const char* omnidoku_error_cell(const omnidoku_error* error) {
-  return error == nullptr ? "" : error->cell.c_str();
+  return told_by(error)->cell.c_str();
 }
-uint32_t omnidoku_error_line(const omnidoku_error* error) {
-  return error == nullptr ? 0 : error->line;
-}
-uint32_t omnidoku_error_column(const omnidoku_error* error) {
-  return error == nullptr ? 0 : error->column;
-}
-void omnidoku_error_free(omnidoku_error* error) { delete error; }
+uint32_t omnidoku_error_line(const omnidoku_error* error) { return told_by(error)->line; }
+uint32_t omnidoku_error_column(const omnidoku_error* error) { return told_by(error)->column; }
+void omnidoku_error_free(omnidoku_error* error) { errors().remove(error); }
 
 omnidoku_puzzle* omnidoku_puzzle_read(const char* text, size_t length, const char* format,
                                       omnidoku_error** error) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // The interface for C: handles, texts, errors; nothing is thrown across it.
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -110,6 +113,49 @@ TEST(CApi, AFreedHandleIsToldFromALiveOne) {
   omnidoku_api_free(nullptr);
   omnidoku_error_free(nullptr);
   omnidoku_free(nullptr);
+}
+
+TEST(CApi, AFreedHandleIsNotTakenForALaterOne) {
+  ErrorPlace error;
+  omnidoku_puzzle* const freed = read(kLine);
+  omnidoku_puzzle_free(freed);
+  std::vector<omnidoku_puzzle*> later;
+  for (int i = 0; i < 20; ++i) later.push_back(read(kLine));
+  EXPECT_EQ(omnidoku_puzzle_call(freed, "state", nullptr, nullptr, &error), nullptr);
+  EXPECT_EQ(error.code(), OMNIDOKU_ERROR_USAGE);
+  omnidoku_puzzle_free(freed);
+  for (omnidoku_puzzle* const puzzle : later) {
+    EXPECT_NE(taken(omnidoku_puzzle_call(puzzle, "state", nullptr, nullptr, &error)), "");
+    omnidoku_puzzle_free(puzzle);
+  }
+}
+
+TEST(CApi, AFreedErrorSaysNothing) {
+  omnidoku_error* error = nullptr;
+  EXPECT_EQ(omnidoku_puzzle_read("x", 1, nullptr, &error), nullptr);
+  ASSERT_NE(error, nullptr);
+  EXPECT_STRNE(omnidoku_error_text(error), "");
+  omnidoku_error_free(error);
+  EXPECT_STREQ(omnidoku_error_text(error), "");
+  EXPECT_STREQ(omnidoku_error_message(error), "");
+  EXPECT_EQ(omnidoku_error_code_of(error), OMNIDOKU_ERROR_USAGE);
+  EXPECT_EQ(omnidoku_error_line(error), 0U);
+  omnidoku_error_free(error);
+}
+
+TEST(CApi, ACallbackThatThrowsStopsACall) {
+  ErrorPlace error;
+  omnidoku_control control{};
+  control.progress = [](void*, const char*) -> int { throw std::runtime_error("mine"); };
+  EXPECT_EQ(omnidoku_puzzle_generate(R"({"geometry": "grid:25", "givens": 120, "time_limit": 60})",
+                                     &control, &error),
+            nullptr);
+  EXPECT_EQ(error.code(), OMNIDOKU_ERROR_CANCELLED) << error.text();
+  const std::vector<std::uint8_t> grid(81);
+  std::uint64_t count = 0;
+  std::size_t known = 1;
+  EXPECT_EQ(omnidoku_count_many(grid.data(), 1, &count, 0, &known, &control, &error), 1);
+  EXPECT_EQ(known, 0U);
 }
 
 TEST(CApi, MakesPuzzles) {
