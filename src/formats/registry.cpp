@@ -111,24 +111,6 @@ base::Result<const Format*> sniff(std::string_view text) {
   return refusal(text);
 }
 
-namespace {
-
-/// Drops what words say again that the puzzle had already.
-void drop_repeated(std::vector<model::ConstraintSpec>& all) {
-  std::vector<model::ConstraintSpec> kept;
-  for (model::ConstraintSpec& spec : all) {
-    const bool is_there = !spec.said.empty() &&
-                          std::any_of(kept.begin(), kept.end(), [&](model::ConstraintSpec other) {
-                            other.said = spec.said;
-                            return other == spec;
-                          });
-    if (!is_there) kept.push_back(std::move(spec));
-  }
-  all = std::move(kept);
-}
-
-}  // namespace
-
 base::Result<model::Document> read_as(const Format& format, std::string_view text,
                                       const ReadOptions& options) {
   const constraints::SetUp set_up;
@@ -138,7 +120,6 @@ base::Result<model::Document> read_as(const Format& format, std::string_view tex
   tell_unread_talk(document->puzzle.metadata.comment, document->puzzle);
   if (options.read_words) {
     read_words(*document);
-    drop_repeated(document->puzzle.constraints);
   } else {
     tell_drawn(*document);
   }

@@ -50,6 +50,55 @@ std::vector<model::Colour> tints_of(const std::vector<Cell>& cells,
   return colours;
 }
 
+/// The rule that a drawing of the puzzle's own was given, by the type of it: one on the same cells,
+/// else a formula that has these among others. Empty where it has none.
+std::string rule_of(const model::Puzzle& puzzle, const model::Drawing& drawing) {
+  const std::vector<Cell> cells = model::in_order(drawing.cells);
+  std::string rule;
+  for (const ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr || spec.cells.empty()) continue;
+    const std::vector<Cell> own = model::in_order(spec.cells);
+    if (own == cells) return spec.type;
+    if (type->says_anything && std::includes(own.begin(), own.end(), cells.begin(), cells.end()))
+      rule = spec.type;
+  }
+  return rule;
+}
+
+/// What a drawing that was given a rule is to words: a tint is a thing in each cell.
+void add_drawn(const model::Drawing& drawing, const std::string& rule,
+               std::vector<DrawnThing>& things) {
+  using Form = model::Drawing::Form;
+  DrawnThing thing;
+  thing.rule = rule;
+  thing.text = drawing.text;
+  thing.cells = drawing.cells;
+  if (drawing.colour != model::kNoColour) thing.colours = {drawing.colour};
+  switch (drawing.form) {
+    case Form::line: thing.kind = DrawnThing::Kind::line; break;
+    case Form::cage: thing.kind = DrawnThing::Kind::cage; break;
+    case Form::tint:
+      thing.kind = DrawnThing::Kind::tint;
+      for (const Cell cell : drawing.cells) {
+        thing.cells = {cell};
+        things.push_back(thing);
+      }
+      return;
+    case Form::circle:
+    case Form::square:
+    case Form::text:
+      thing.kind = DrawnThing::Kind::mark;
+      thing.seat = drawing.cells.size() == 1   ? DrawnThing::Seat::cell
+                   : drawing.cells.size() == 2 ? DrawnThing::Seat::edge
+                                               : DrawnThing::Seat::corner;
+      thing.form = drawing.form == Form::circle ? DrawnThing::Form::circle
+                   : drawing.form == Form::text ? DrawnThing::Form::text
+                                                : DrawnThing::Form::square;
+  }
+  things.push_back(std::move(thing));
+}
+
 }  // namespace
 
 std::vector<DrawnThing> known_things(const model::Puzzle& puzzle,
@@ -129,6 +178,10 @@ std::vector<DrawnThing> known_things(const model::Puzzle& puzzle,
     std::erase_if(things[first].cells, [&pill](Cell cell) {
       return std::find(pill.begin(), pill.end(), cell) != pill.end();
     });
+  }
+  for (const model::Drawing& drawing : puzzle.drawings) {
+    const std::string rule = rule_of(puzzle, drawing);
+    if (!rule.empty()) add_drawn(drawing, rule, things);
   }
   for (const geometry::House& house : puzzle.board->houses()) {
     if (house.kind == geometry::HouseKind::diagonal) add("house", Kind::line, house.cells);

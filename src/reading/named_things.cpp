@@ -8,6 +8,7 @@
 
 #include "constraints/constraint_type.h"
 #include "reading/formula_text.h"
+#include "reading/named_types.h"
 
 namespace omnidoku::reading {
 
@@ -128,11 +129,9 @@ bool NamedThings::is_there(const ConstraintSpec& spec) const {
              return house.kind == geometry::HouseKind::group;
            }) == puzzle_.num_digits();
   }
-  return std::any_of(puzzle_.constraints.begin(), puzzle_.constraints.end(),
-                     [&](const ConstraintSpec& other) {
-                       return other.type == spec.type && other.cells == spec.cells &&
-                              other.arguments == spec.arguments;
-                     });
+  return std::any_of(
+      puzzle_.constraints.begin(), puzzle_.constraints.end(),
+      [&](const ConstraintSpec& other) { return say_the_same(puzzle_, other, spec); });
 }
 
 bool NamedThings::is_kept(const ConstraintSpec& spec) const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "formula/canonical.h"
 #include "reading/statements.h"
 
 namespace omnidoku::reading {
@@ -17,13 +18,15 @@ namespace {
 
 using model::ConstraintSpec;
 
-/// A formula, where "#" stands for a number, and the type with the parameter that takes the clue or
-/// that number.
+/// A formula, where kNumberHere stands for a number, and the type with the parameter that takes the
+/// clue or that number. What has the same canonical text (formula/canonical.h) is meant, too.
 struct Named {
   std::string_view formula;
   std::string_view type;
   std::string_view parameter = {};
 };
+
+constexpr std::string_view kNumberHere = "number_here";
 
 constexpr Named kNamed[] = {
     {"it is rising", "thermometer"},
@@ -31,8 +34,8 @@ constexpr Named kNamed[] = {
     {"it is palindrome", "palindrome"},
     {"each c in inner: min(ends) < c < max(ends)", "between_line"},
     {"each s, t in pairs(segments): sum(s) = sum(t)", "region_sum_line"},
-    {"each a, b in steps: |a - b| >= #", "whisper", "difference"},
-    {"each a, b in steps: |a - b| = #", "difference_dot", "difference"},
+    {"each a, b in steps: |a - b| >= number_here", "whisper", "difference"},
+    {"each a, b in steps: |a - b| = number_here", "difference_dot", "difference"},
     {"it is consecutive", "difference_dot"},
     {"it is consecutive", "renban"},
     {"it[1] = 2 * it[2] or it[2] = 2 * it[1]", "ratio_dot"},
@@ -47,20 +50,15 @@ constexpr Named kNamed[] = {
      "zipper"},
     {"each a, b in pairs: |a - b| >= 2", "nabner"},
     {"sum(ends) = sum(inner)", "double_arrow"},
-    {"sum(inner) = sum(ends)", "double_arrow"},
     {"it is different", "all_different"},
-    {"(it is different) and (sum = clue)", "killer", "sum"},
-    {"(sum = clue) and (it is different)", "killer", "sum"},
+    {"it is different and sum = clue", "killer", "sum"},
     {"sum = clue", "little_killer", "sum"},
     {"sum(between(1, 9)) = clue", "sandwich", "sum"},
     {"sum(it[1..it[1]]) = clue", "x_sum", "sum"},
     {"count(i in places where each a in it[1..i - 1]: a < it[i]) = clue", "skyscraper", "seen"},
     {"each a, b in knights: a != b", "anti_knight"},
-    {"each a, b in knights: not (a = b)", "anti_knight"},
     {"each a, b in diagonal_pairs: a != b", "anti_king"},
-    {"each a, b in diagonal_pairs: not (a = b)", "anti_king"},
     {"each a, b in adjacent: |a - b| != 1", "nonconsecutive"},
-    {"each a, b in adjacent: not (|a - b| = 1)", "nonconsecutive"},
 };
 
 /// The same, of the digits 1 to 9.
@@ -77,9 +75,6 @@ constexpr Named kNamedOfNine[] = {
     {"each windows(3): (some c in it: c in {1, 4, 7}) and (some c in it: c in {2, 5, 8}) and (some "
      "c in it: c in {3, 6, 9})",
      "modular"},
-    {"each windows(3): ((some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in "
-     "it: c in {7..9}))",
-     "entropic"},
 };
 
 std::optional<std::int64_t> number_in(std::string_view text) {
@@ -89,50 +84,54 @@ std::optional<std::int64_t> number_in(std::string_view text) {
   return number;
 }
 
-/// The number of a formula that is as the pattern has it; of one without "#" the clue, 0 without
-/// one.
-std::optional<std::int64_t> matched(std::string_view pattern, std::string_view formula,
-                                    const std::string* clue) {
-  const std::size_t place = pattern.find('#');
-  if (place != std::string_view::npos) {
-    if (!formula.starts_with(pattern.substr(0, place))) return std::nullopt;
-    return number_in(formula.substr(place));
-  }
-  if (pattern != formula) return std::nullopt;
-  return clue == nullptr ? std::optional<std::int64_t>(0) : number_in(*clue);
+/// The canonical text; of what is no formula itself.
+std::string canonical(std::string_view formula) {
+  return formula::canonical_text(formula).value_or(std::string(formula));
 }
 
-/// The formula with "sum" for the sum of all cells however it is written.
-std::string with_plain_sum(std::string rule) {
-  for (const std::string_view sum : {"sum()", "sum(it)", "(sum)"}) {
-    for (std::size_t at = rule.find(sum); at != std::string::npos; at = rule.find(sum, at)) {
-      const bool is_of_other = at > 0 && rule[at - 1] != ' ' && rule[at - 1] != '(';
-      if (is_of_other) {
-        ++at;
-      } else {
-        rule.replace(at, sum.size(), "sum");
-      }
-    }
+/// The canonical texts of a list, made once.
+template <std::size_t kSize>
+std::vector<std::string> canonical_texts(const Named (&list)[kSize]) {
+  std::vector<std::string> texts;
+  for (const Named& named : list) texts.push_back(canonical(named.formula));
+  return texts;
+}
+
+/// The number of a formula that is as the pattern has it; of one without kNumberHere the clue, 0
+/// without one. Both are canonical texts.
+std::optional<std::int64_t> matched(std::string_view pattern, std::string_view formula,
+                                    const std::string* clue) {
+  const std::size_t place = pattern.find(kNumberHere);
+  if (place == std::string_view::npos) {
+    if (pattern != formula) return std::nullopt;
+    return clue == nullptr ? std::optional<std::int64_t>(0) : number_in(*clue);
   }
-  return rule;
+  const std::string_view behind = pattern.substr(place + kNumberHere.size());
+  if (!formula.starts_with(pattern.substr(0, place)) || !formula.ends_with(behind) ||
+      formula.size() < place + behind.size())
+    return std::nullopt;
+  return number_in(formula.substr(place, formula.size() - place - behind.size()));
 }
 
 /// Two cells beside each other with a Roman number between them.
 std::optional<ConstraintSpec> roman_sum(const ConstraintSpec& formula, std::string_view rule) {
-  if (rule != "sum = 10" && rule != "sum = 5") return std::nullopt;
+  static const std::string of_five = canonical("sum = 5");
+  static const std::string of_ten = canonical("sum = 10");
+  if (rule != of_ten && rule != of_five) return std::nullopt;
   ConstraintSpec spec;
   spec.type = "xv";
   spec.cells = formula.cells;
-  spec.arguments.set("total", std::string(rule == "sum = 5" ? "V" : "X"));
+  spec.arguments.set("total", std::string(rule == of_five ? "V" : "X"));
   return spec;
 }
 
 /// A circle around which its digits, each once in it, are found.
 std::optional<ConstraintSpec> quadruple_of(const model::Puzzle& puzzle,
                                            const ConstraintSpec& formula, std::string_view rule) {
+  static const std::string of_digits =
+      canonical("each d in clue: count_of(it, d) >= count_of(clue, d)");
   const auto* clue = formula.arguments.get<std::string>("clue");
-  if (clue == nullptr || rule != "each d in clue: count_of(it, d) >= count_of(clue, d)")
-    return std::nullopt;
+  if (clue == nullptr || rule != of_digits) return std::nullopt;
   geometry::DigitSet digits;
   for (const std::string& word : split_words(*clue)) {
     const int index = word.size() == 1 ? word[0] - '1' : -1;
@@ -188,26 +187,31 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
   const auto* written = formula.arguments.get<std::string>("rule");
   const auto* clue = formula.arguments.get<std::string>("clue");
   if (written == nullptr || formula.arguments.get<std::string>("sizes") != nullptr) return formula;
-  const std::string rule = with_plain_sum(*written);
+  static const std::string of_arrow = canonical("sum = number(bulb)");
+  static const std::string of_touching = canonical("each a, b in touching: a != b");
+  static const std::vector<std::string> texts = canonical_texts(kNamed);
+  static const std::vector<std::string> texts_of_nine = canonical_texts(kNamedOfNine);
+  const std::string rule = canonical(*written);
   const auto suits = [&puzzle](const ConstraintSpec& spec) {
     return constraints::validate(puzzle, spec).has_value();
   };
   const auto* bulb = formula.arguments.get<std::vector<geometry::Cell>>("bulb");
-  if (bulb != nullptr && (rule == "sum = number(bulb)" || rule == "number(bulb) = sum")) {
+  if (bulb != nullptr && rule == of_arrow) {
     for (const geometry::Cell start : *bulb) {
       ConstraintSpec spec = arrow_from(start, formula);
       if (suits(spec)) return spec;
     }
   }
-  if (auto index = index_of_column(puzzle, rule); index && suits(*index)) return *std::move(index);
+  if (auto index = index_of_column(puzzle, *written); index && suits(*index))
+    return *std::move(index);
   if (auto sum = roman_sum(formula, rule); sum && suits(*sum)) return *std::move(sum);
   if (auto circle = quadruple_of(puzzle, formula, rule); circle && suits(*circle))
     return *std::move(circle);
   constexpr int kNine = 9;
-  for (const Named& named : kNamedOfNine) {
-    if (puzzle.num_digits() != kNine || named.formula != rule) continue;
+  for (std::size_t i = 0; i < texts_of_nine.size(); ++i) {
+    if (puzzle.num_digits() != kNine || texts_of_nine[i] != rule) continue;
     ConstraintSpec spec;
-    spec.type = named.type;
+    spec.type = kNamedOfNine[i].type;
     spec.cells = formula.cells;
     if (suits(spec)) return spec;
   }
@@ -216,13 +220,14 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
   const bool has_rows = std::any_of(houses.begin(), houses.end(), [](const geometry::House& house) {
     return house.kind == geometry::HouseKind::row;
   });
-  if (has_rows && rule == "each a, b in touching: a != b") {
+  if (has_rows && rule == of_touching) {
     ConstraintSpec spec;
     spec.type = "anti_king";
     if (suits(spec)) return spec;
   }
-  for (const Named& named : kNamed) {
-    const auto number = matched(named.formula, rule, clue);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const Named& named = kNamed[i];
+    const auto number = matched(texts[i], rule, clue);
     if (!number) continue;
     ConstraintSpec spec;
     spec.type = named.type;
@@ -233,14 +238,31 @@ ConstraintSpec by_name(const model::Puzzle& puzzle, const ConstraintSpec& formul
   return formula;
 }
 
+bool say_the_same(const model::Puzzle& puzzle, const ConstraintSpec& a, const ConstraintSpec& b) {
+  const auto plain = [&puzzle](const ConstraintSpec& spec) {
+    ConstraintSpec made = by_name(puzzle, spec);
+    made.said.clear();
+    made.label.clear();
+    made.arguments.erase("name");
+    if (const auto* rule = made.arguments.get<std::string>("rule"))
+      made.arguments.set("rule", canonical(*rule));
+    return made;
+  };
+  // Formulas are read once where the cells differ.
+  if (model::in_order(a.cells) != model::in_order(b.cells) && !a.cells.empty() && !b.cells.empty())
+    return false;
+  return plain(a) == plain(b);
+}
+
 void join_cages(const model::Puzzle& puzzle, std::vector<ConstraintSpec>& constraints) {
+  static const std::string of_sum = canonical("sum = clue");
   const auto sorted = [](std::vector<geometry::Cell> cells) {
     std::sort(cells.begin(), cells.end());
     return cells;
   };
   for (ConstraintSpec& sum : constraints) {
     const auto* rule = sum.arguments.get<std::string>("rule");
-    if (rule == nullptr || with_plain_sum(*rule) != "sum = clue") continue;
+    if (rule == nullptr || canonical(*rule) != of_sum) continue;
     const bool are_different =
         std::any_of(constraints.begin(), constraints.end(), [&](const ConstraintSpec& other) {
           return other.type == "all_different" && sorted(other.cells) == sorted(sum.cells);

@@ -14,6 +14,11 @@ namespace omnidoku::reading {
 [[nodiscard]] model::ConstraintSpec by_name(const model::Puzzle& puzzle,
                                             const model::ConstraintSpec& formula);
 
+/// Whether two valid constraints are one, whoever said them: a formula and the type that says it by
+/// name, two formulas with one canonical text. What they are called does not count.
+[[nodiscard]] bool say_the_same(const model::Puzzle& puzzle, const model::ConstraintSpec& a,
+                                const model::ConstraintSpec& b);
+
 /// Makes a killer cage of each sum of cells that another of the constraints keeps different, as two
 /// sentences say it.
 void join_cages(const model::Puzzle& puzzle, std::vector<model::ConstraintSpec>& constraints);

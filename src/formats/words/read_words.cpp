@@ -12,6 +12,7 @@
 #include "formats/words/rule_words.h"
 #include "formats/words/unread_rules.h"
 #include "formats/words/unread_words.h"
+#include "reading/named_types.h"
 #include "reading/read_rules.h"
 
 namespace omnidoku::formats {
@@ -132,7 +133,24 @@ void account_for_rest(model::Document& document) {
   }
 }
 
+/// Drops what words say again that the puzzle had already.
+void drop_repeated(model::Puzzle& puzzle) {
+  std::vector<model::ConstraintSpec> kept;
+  for (model::ConstraintSpec& spec : puzzle.constraints) {
+    const bool is_there =
+        !spec.said.empty() && std::any_of(kept.begin(), kept.end(), [&](const auto& other) {
+          return reading::say_the_same(puzzle, other, spec);
+        });
+    if (!is_there) kept.push_back(std::move(spec));
+  }
+  puzzle.constraints = std::move(kept);
+}
+
 }  // namespace
+
+bool is_quoted_from(std::string_view rule, std::string_view text) {
+  return place_in(text, sentence_in(rule)).end > 0;
+}
 
 void tell_drawn(model::Document& document) {
   UnreadRules unread;
@@ -161,6 +179,7 @@ void read_words(model::Document& document) {
   reading::Reading reading = reading::read_rules(text, puzzle, document.drawn, news_for(puzzle));
   std::move(reading.constraints.begin(), reading.constraints.end(),
             std::back_inserter(puzzle.constraints));
+  drop_repeated(puzzle);
   document.sentences = std::move(reading.sentences);
   std::erase_if(document.drawn, [&reading](const model::DrawnThing& thing) {
     return std::any_of(thing.sources.begin(), thing.sources.end(), [&](std::size_t source) {

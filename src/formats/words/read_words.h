@@ -3,6 +3,8 @@
 // What the words of a document say of what is drawn in it.
 #pragma once
 
+#include <string_view>
+
 #include "model/document.h"
 
 namespace omnidoku::formats {
@@ -14,5 +16,8 @@ void read_words(model::Document& document);
 
 /// The same where nothing is to be read: what is drawn is told only.
 void tell_drawn(model::Document& document);
+
+/// Whether an unknown rule (model::Puzzle::unknown_rules) is a sentence of the text.
+[[nodiscard]] bool is_quoted_from(std::string_view rule, std::string_view text);
 
 }  // namespace omnidoku::formats
