@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "base/check.h"
 #include "constraints/rules.h"
@@ -104,6 +105,79 @@ std::pair<int, int> wanted_givens(const Request& request) {
   return {count, count};
 }
 
+/// Whether nothing but the houses of the board, without any rule besides, tells what is a solution.
+bool is_of_houses_alone(const Request& request) {
+  return request.constraints.empty() && request.kinds.empty();
+}
+
+/// Two houses without a given that lie in the same other houses, cell for cell: the symbols of one
+/// may be those of the other. Nothing where there are none such.
+std::optional<std::pair<geometry::HouseId, geometry::HouseId>> exchangeable_houses(
+    const geometry::Board& board, const std::vector<bool>& pattern) {
+  std::vector<geometry::HouseId> empty;
+  for (std::size_t i = 0; i < board.houses().size(); ++i) {
+    const std::vector<geometry::Cell>& cells = board.houses()[i].cells;
+    if (std::none_of(cells.begin(), cells.end(),
+                     [&pattern](geometry::Cell cell) { return pattern[cell.index()]; })) {
+      empty.emplace_back(i);
+    }
+  }
+  // Of each cell the houses that it lies in, without its own of the two; nothing where a cell is in
+  // both.
+  const auto others_of = [&board](geometry::HouseId own, geometry::HouseId other) {
+    std::vector<std::vector<geometry::HouseId>> others;
+    for (const geometry::Cell cell : board.house(own).cells) {
+      std::vector<geometry::HouseId>& of_cell = others.emplace_back();
+      for (const geometry::HouseId house : board.houses_of(cell)) {
+        if (house == other) return std::vector<std::vector<geometry::HouseId>>();
+        if (house != own) of_cell.push_back(house);
+      }
+      std::sort(of_cell.begin(), of_cell.end());
+    }
+    std::sort(others.begin(), others.end());
+    return others;
+  };
+  for (std::size_t i = 0; i < empty.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const auto others = others_of(empty[j], empty[i]);
+      // A cell that shares a house with the one it is exchanged for differs from it.
+      const bool differs = !others.empty() && !others.back().empty();
+      if (differs && others == others_of(empty[i], empty[j])) return std::pair(empty[j], empty[i]);
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether some puzzle may have its givens in the pattern.
+base::Result<void> check_possible(const Request& request) {
+  if (!is_of_houses_alone(request)) return {};
+  const auto houses = exchangeable_houses(*request.board, *request.pattern);
+  if (!houses) return {};
+  return make_error(ErrorCode::unsupported,
+                    "no puzzle with its givens in this pattern has one solution: " +
+                        request.board->house(houses->first).name + " and " +
+                        request.board->house(houses->second).name +
+                        " are empty and lie in the same other houses, so that their symbols can be "
+                        "exchanged",
+                    "put a given into one of them");
+}
+
+/// The fewest givens that a puzzle of the board can have, by what is known at once.
+int fewest_givens(const Request& request) {
+  // McGuire, Tugemann and Civario (2012) searched them all.
+  constexpr int kFewestOfClassic = 17;
+  if (!is_of_houses_alone(request)) return 0;
+  if (request.board->is_classic()) return kFewestOfClassic;
+  // Two symbols that no given has can be exchanged where all symbols occur.
+  const int num_digits = request.board->num_digits();
+  const auto houses = request.board->houses();
+  const bool all_occur =
+      std::any_of(houses.begin(), houses.end(), [num_digits](const geometry::House& house) {
+        return house.cells.size() == static_cast<std::size_t>(num_digits);
+      });
+  return all_occur ? num_digits - 1 : 0;
+}
+
 /// Whether the pattern goes with the rest.
 base::Result<void> check_pattern(const Request& request) {
   if (!request.pattern) return {};
@@ -124,7 +198,7 @@ base::Result<void> check_pattern(const Request& request) {
                           text_of_givens(*request.givens),
                       "leave the number of givens out");
   }
-  return {};
+  return check_possible(request);
 }
 
 /// Whether the wanted number of givens makes sense on this board with these orbits.
@@ -139,14 +213,14 @@ base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
             std::to_string(num_cells) + " cells",
         "a number, or two with the smaller one first, from 0 to " + std::to_string(num_cells));
   }
-  // McGuire, Tugemann and Civario (2012) searched them all.
-  constexpr int kFewestOfClassic = 17;
-  if (range.second < kFewestOfClassic && request.board->is_classic() &&
-      request.constraints.empty() && request.kinds.empty()) {
-    return make_error(
-        ErrorCode::unsupported,
-        "no puzzle of the ordinary 9x9 grid has fewer than 17 givens and one solution",
-        "ask for 17 givens or more");
+  if (const int fewest = fewest_givens(request); range.second < fewest) {
+    const std::string least = std::to_string(fewest) + " givens";
+    return make_error(ErrorCode::unsupported,
+                      std::string(request.board->is_classic()
+                                      ? "no puzzle of the ordinary 9x9 grid has fewer than "
+                                      : "no puzzle of this board has fewer than ") +
+                          least + " and one solution",
+                      "ask for " + least + " or more");
   }
   std::map<int, int> sizes;
   for (const auto& orbit : orbits) ++sizes[static_cast<int>(orbit.size())];

@@ -107,10 +107,10 @@ TEST(Pattern, IsFilledOnOtherBoards) {
   expect_pattern(x, *diagonal);
 }
 
-TEST(Pattern, EndsWithASentenceWhereNoPuzzleHasIt) {
-  // Two empty rows of a band can always be exchanged.
-  std::string text(81, 'x');
-  std::fill(text.begin() + 9, text.begin() + 27, '.');
+TEST(Pattern, EndsWithASentenceWhereNoPuzzleIsFound) {
+  // Hardly any of the puzzles with 17 givens has them on the diagonals.
+  std::string text(81, '.');
+  for (std::size_t i = 0; i < 9; ++i) text[10 * i] = text[8 * (i + 1)] = 'x';
   Request wanted = request("grid:9", text);
   wanted.limits.nodes = 3'000;
   const auto refused = generate(wanted);
@@ -119,6 +119,34 @@ TEST(Pattern, EndsWithASentenceWhereNoPuzzleHasIt) {
   EXPECT_NE(refused.error().what.find("ways to fill the pattern none left one solution"),
             std::string::npos)
       << refused.error().what;
+}
+
+TEST(Pattern, EmptyHousesThatCanBeExchangedAreToldAtOnce) {
+  const auto refusal = [](const Request& wanted) {
+    const auto refused = generate(wanted);
+    EXPECT_FALSE(refused.has_value());
+    return refused ? base::Error{} : refused.error();
+  };
+  std::string rows(81, 'x');
+  std::fill(rows.begin() + 9, rows.begin() + 27, '.');
+  EXPECT_EQ(refusal(request("grid:9", rows)).code, base::ErrorCode::unsupported);
+  EXPECT_NE(refusal(request("grid:9", rows)).what.find("row 2 and row 3 are empty"),
+            std::string::npos);
+  // Of two bands: they cannot be exchanged.
+  std::string apart(81, 'x');
+  std::fill(apart.begin() + 18, apart.begin() + 36, '.');
+  EXPECT_TRUE(generate(request("grid:9", apart)).has_value());
+  std::string columns(36, 'x');
+  for (std::size_t row = 0; row < 6; ++row) columns[6 * row + 3] = columns[6 * row + 4] = '.';
+  EXPECT_NE(refusal(request("grid:6", columns)).what.find("column 4 and column 5"),
+            std::string::npos);
+  // The diagonals hold their cells apart.
+  EXPECT_TRUE(generate(request("x", rows)).has_value());
+  // Two of six symbols would not be told apart.
+  Request few = request("grid:6", std::string(36, 'x'));
+  few.pattern.reset();
+  few.givens = {3, 4};
+  EXPECT_NE(refusal(few).what.find("fewer than 5"), std::string::npos);
 }
 
 TEST(Pattern, GoesWithWhatItCan) {
