@@ -306,6 +306,40 @@ std::vector<Rule> RuleReader::of_unmarked(const Rule& all_given) const {
   return denied;
 }
 
+/// For a sentence that all marks of a kind are drawn, where they have a name: the rule that says so
+/// by name, for each kind. Empty where some are meant without a name, or not all of a kind, or a
+/// kind has no such rule.
+std::vector<ConstraintSpec> RuleReader::all_drawn(const Rule& rule) const {
+  const bool is_of_letters = rule.scope == Rule::Scope::board;
+  if (is_of_letters && !has(rule.selector, "unmarked")) return {};
+  if (!is_of_letters && rule.scope != Rule::Scope::unmarked) return {};
+  Rule marks;
+  marks.scope = Rule::Scope::each;
+  marks.selector = {"edge"};
+  if (!is_of_letters && !rule.selector.empty() && !has(rule.selector, "last"))
+    marks.selector = rule.selector;
+  std::map<std::string, std::size_t> kinds;
+  for (const DrawnThing& thing : things_.of(marks)) {
+    if ((thing.form == DrawnThing::Form::text) != is_of_letters) continue;
+    if (thing.rule.empty()) return {};
+    ++kinds[thing.rule];
+  }
+  std::vector<ConstraintSpec> specs;
+  for (const auto& [kind, number] : kinds) {
+    const auto is_of_kind = [&id = kind](const DrawnThing& thing) { return thing.rule == id; };
+    const std::vector<DrawnThing>& all = things_.all();
+    if (static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_of_kind)) != number)
+      return {};
+    const auto types = constraints::constraint_types();
+    const auto type = std::find_if(types.begin(), types.end(), [&id = kind](const auto* other) {
+      return other->all_drawn == id;
+    });
+    if (type == types.end()) return {};
+    specs.emplace_back().type = (*type)->id;
+  }
+  return specs;
+}
+
 /// Whether what says nothing new speaks of a grid as this one is: "6x6", "the digits 1 to 9".
 bool RuleReader::is_of_this_grid(std::string_view said) const {
   const std::vector<std::string> words = words_of(said);
@@ -324,13 +358,41 @@ bool RuleReader::is_of_this_grid(std::string_view said) const {
   });
 }
 
+/// Adds what is new of rules that a sentence comes to; whether they can be what it means.
+bool RuleReader::take(std::string_view said, std::vector<ConstraintSpec> specs,
+                      Meant& meant) const {
+  std::size_t num_trivial = 0;
+  for (ConstraintSpec& spec : specs) {
+    const auto valid = constraints::validate(puzzle_, spec);
+    if (!valid) {
+      if (!is_trivial(valid.error())) return false;
+      // What says nothing of any of the things is not what is meant.
+      if (++num_trivial == specs.size()) return false;
+      continue;
+    }
+    const auto* type = constraints::find_constraint_type(spec.type);
+    const bool is_contrary =
+        type->contradiction != nullptr && type->contradiction(puzzle_, spec).has_value();
+    if (is_contrary || !named_.is_kept(spec)) return false;
+    spec = by_name(puzzle_, spec);
+    if (named_.is_there(spec)) continue;
+    spec.said = said;
+    meant.constraints.push_back(std::move(spec));
+  }
+  return true;
+}
+
 std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string& meaning,
                                         std::set<std::size_t>& used) {
   Meant meant;
   std::vector<Rule> rules = rules_of(meaning);
   if (rules.empty() && !is_of_this_grid(said)) return std::nullopt;
   std::vector<Rule> expanded;
+  std::vector<ConstraintSpec> by_names;
   for (const Rule& rule : rules) {
+    const std::vector<ConstraintSpec> named = all_drawn(rule);
+    by_names.insert(by_names.end(), named.begin(), named.end());
+    if (!named.empty()) continue;
     const bool is_of_unmarked = rule.scope == Rule::Scope::unmarked;
     const std::vector<Rule> made = is_of_unmarked ? of_unmarked(rule) : std::vector<Rule>{rule};
     if (made.empty()) return std::nullopt;
@@ -371,23 +433,9 @@ std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string
       }
       for (const DrawnThing& thing : about) used.insert(thing.sources.begin(), thing.sources.end());
     }
-    std::size_t num_trivial = 0;
-    for (ConstraintSpec& spec : specs) {
-      const auto valid = constraints::validate(puzzle_, spec);
-      if (!valid) {
-        if (!is_trivial(valid.error())) return std::nullopt;
-        // What says nothing of any of the things is not what is meant.
-        if (++num_trivial == specs.size()) return std::nullopt;
-        continue;
-      }
-      const auto* type = constraints::find_constraint_type(spec.type);
-      if (type->contradiction(puzzle_, spec) || !named_.is_kept(spec)) return std::nullopt;
-      spec = by_name(puzzle_, spec);
-      if (named_.is_there(spec)) continue;
-      spec.said = said;
-      meant.constraints.push_back(std::move(spec));
-    }
+    if (!take(said, std::move(specs), meant)) return std::nullopt;
   }
+  if (!take(said, std::move(by_names), meant)) return std::nullopt;
   meant.meaning = meaning == "nothing" ? std::string() : meaning;
   taken_.insert(taken_.end(), rules.begin(), rules.end());
   return meant;

@@ -82,7 +82,9 @@ class RuleReader {
                                    std::set<std::size_t>& used, int num_parts);
   const std::vector<std::string>& meanings_of(const std::vector<std::string>& words);
   [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const;
+  [[nodiscard]] std::vector<model::ConstraintSpec> all_drawn(const Rule& rule) const;
   [[nodiscard]] bool is_of_this_grid(std::string_view said) const;
+  bool take(std::string_view said, std::vector<model::ConstraintSpec> specs, Meant& meant) const;
   std::optional<Meant> fitted(std::string_view said, const std::string& meaning,
                               std::set<std::size_t>& used);
 

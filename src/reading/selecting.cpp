@@ -172,8 +172,9 @@ void point_lines(std::vector<DrawnThing>& things) {
       head.sources.clear();
     }
   }
-  std::erase_if(things,
-                [](const DrawnThing& thing) { return is_text(thing) && thing.sources.empty(); });
+  std::erase_if(things, [](const DrawnThing& thing) {
+    return is_text(thing) && thing.sources.empty() && thing.rule.empty();
+  });
 }
 
 bool is_at(const DrawnThing& thing, Cell cell, DrawnThing::Form form) {

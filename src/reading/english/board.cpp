@@ -173,7 +173,7 @@ unmarkedpair: if (2) (adjacent|orthoadjacent) {cell|digit} {is not joined by|hav
 unmarkedpair: if 2 (adjacent|orthoadjacent) {cell|digit} {have no|not have} <nomark> (or <nomark>) between them (they|their|digit) => 
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|not share} <nomark> (or <nomark>) (between them) => 
 unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
-xvgiven: (all|each) (possible) {x and v|v and x} (sign) {is|have been} given => 
+xvgiven: (all|each) (possible) {x (s) and v (s)|v (s) and x (s)} (sign) {is|have been} (all) given => 
 statement: (all|each) (possible) <marks> (that exist|that apply) {is|have been} {given|marked|drawn} => unmarked $1 :: given
 statement: (all|each) such {pair|dot|mark|sign} {is|have been} {given|marked|drawn} => unmarked last :: given
 statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)

@@ -170,6 +170,36 @@ TEST_F(ReadRules, AllGivenMarksForbidTheRest) {
   EXPECT_EQ(formulas("All dots are given."), Words{});
 }
 
+TEST_F(ReadRules, AllGivenMarksThatHaveANameAreSaidByName) {
+  const auto name = [&](const char* type, const char* cells, const char* total) {
+    model::ConstraintSpec& spec = puzzle_.constraints.emplace_back();
+    spec.type = type;
+    spec.cells = testing_support::cells(*puzzle_.board, cells);
+    if (total != nullptr) spec.arguments.set("total", std::string(total));
+  };
+  name("xv", "R1C1 R1C2", "X");
+  name("xv", "R2C1 R2C2", "V");
+  for (const char* said : {"All Xs and Vs are given.", "All possible X's and V's are given.",
+                           "All X and V signs have been given.", "V's and X's are all given."}) {
+    SCOPED_TRACE(said);
+    EXPECT_EQ(formulas(said), Words{": all_xv"});
+  }
+  // What an X says is not what a V says.
+  EXPECT_EQ(formulas("All Xs are given."), Words{});
+  EXPECT_EQ(formulas("All dots are given."), Words{});
+  name("difference_dot", "R4C1 R4C2", nullptr);
+  EXPECT_EQ(formulas("All Xs and Vs are given."), Words{": all_xv"});
+  EXPECT_EQ(formulas("All dots are given."), Words{": nonconsecutive"});
+  name("ratio_dot", "R5C1 R5C2", nullptr);
+  EXPECT_EQ(formulas("All dots are given."), (Words{": nonconsecutive", ": all_ratio_dots"}));
+  EXPECT_EQ(formulas("All black dots are given."), Words{": all_ratio_dots"});
+  // One without a name is not known to be of them.
+  DrawnThing& dot = add(DrawnThing::Kind::mark, "R6C1 R6C2", 0xffffffff);
+  dot.seat = DrawnThing::Seat::edge;
+  dot.form = DrawnThing::Form::circle;
+  EXPECT_EQ(formulas("All dots are given."), Words{});
+}
+
 TEST_F(ReadRules, WhatIsSaidOfNothingIsKnownBesideWhatIsThere) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   const Reading reading =
