@@ -499,25 +499,53 @@ std::vector<std::size_t> by_cell_size(const Position& position, const Exclusions
   return order;
 }
 
+/// Candidates that come to nothing as things stand: those that were supposed in vain, and what
+/// followed from these, for it leads to a part of the same.
+class InVain {
+ public:
+  explicit InVain(std::size_t num_candidates) : since_(num_candidates, 0) {}
+
+  [[nodiscard]] bool has(std::size_t candidate) const { return since_[candidate] == now_; }
+  /// Takes note of all that became true in the net after that depth.
+  void note(const Net& net, std::size_t depth) {
+    for (const Net::Entry& entry : net.trail().subspan(depth)) {
+      if (is_on(entry.literal)) since_[candidate_of(entry.literal)] = now_;
+    }
+  }
+  /// More is known now, so that any may come to something.
+  void forget() { ++now_; }
+
+ private:
+  std::vector<std::uint64_t> since_;
+  std::uint64_t now_ = 1;
+};
+
+/// Whether what inner contradictions rest on is kept, so that the outer one can be traced.
+enum class Proofs : std::uint8_t { kept, left_out };
+
 /// Refutes candidates inside the net's assumptions, round after round, until a contradiction is
 /// reached (false) or nothing more is refuted, or the time is up.
-bool refute_inside(const Position& position, Net& net, const std::vector<std::size_t>& order) {
+bool refute_inside(const Position& position, Net& net, const std::vector<std::size_t>& order,
+                   Proofs proofs, InVain& in_vain) {
+  in_vain.forget();
   bool more = true;
   while (more) {
     more = false;
     for (const std::size_t inner : order) {
       const Literal on = literal_of(inner, true);
-      if (net.holds(on) || net.holds(opposite(on))) continue;
+      if (net.holds(on) || net.holds(opposite(on)) || in_vain.has(inner)) continue;
       if (position.out_of_time()) return true;
       const std::size_t depth = net.depth();
       const bool possible = net.assume(on);
       if (possible) {
+        in_vain.note(net, depth);
         net.take_back(depth);
         continue;
       }
-      const Net::Evidence evidence = net.why_conflict();
+      const Net::Evidence evidence = proofs == Proofs::kept ? net.why_conflict() : Net::Evidence{};
       net.take_back(depth);
       more = true;
+      in_vain.forget();
       if (!net.prove(opposite(on), evidence)) return false;
     }
   }
@@ -558,15 +586,30 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
   Net net(position, NetMode::full);
   const std::vector<std::size_t> order = by_cell_size(position, net.exclusions());
   std::vector<model::Step> steps;
+  std::uint64_t work_of_proofs = 0;
+  InVain in_vain(net.exclusions().size());
+  InVain inner_in_vain(net.exclusions().size());
+  const auto is_refuted = [&](std::size_t candidate, Proofs proofs) {
+    return net.assume(literal_of(candidate, true)) &&
+           !refute_inside(position, net, order, proofs, inner_in_vain);
+  };
   for (const std::size_t candidate : order) {
-    if (net.work() > kMostWork || position.out_of_time()) break;
-    if (net.assume(literal_of(candidate, true)) && !refute_inside(position, net, order)) {
+    if (net.work() - work_of_proofs > kMostWork || position.out_of_time()) break;
+    if (in_vain.has(candidate)) continue;
+    // Most come to nothing, so the same way is gone again, with proofs, where one does not.
+    const bool ends = is_refuted(candidate, Proofs::left_out);
+    if (!ends && net.conflict().kind == Net::Conflict::Kind::none) in_vain.note(net, 0);
+    net.take_back(0);
+    if (!ends) continue;
+    const std::uint64_t before = net.work();
+    if (is_refuted(candidate, Proofs::kept)) {
       const Branch branch{.evidence = net.why_conflict(), .conflict = net.conflict()};
       if (!branch.evidence.entries.empty()) {
         steps.push_back(contradiction_step(position, net, branch));
       }
     }
     net.take_back(0);
+    work_of_proofs += net.work() - before;
     if (sink.first_only() && !steps.empty()) break;
   }
   hand_over(std::move(steps), sink);

@@ -36,9 +36,10 @@ void find_region_forcing(const Position& position, StepSink& sink);
 /// Contradictions of candidates, then verities of cells and houses, by nets.
 void find_dynamic_forcing(const Position& position, StepSink& sink);
 /// Contradictions of candidates by nets in which candidates are refuted by inner nets. With
-/// first_only() the first one, trying cells with few candidates first. Stops after some 50 million
-/// units of work (Net::work), about half a second: enough for every candidate of a 9x9 grid, not of
-/// a board of thousands of candidates.
+/// first_only() the first one, trying cells with few candidates first. What follows from a
+/// candidate that comes to nothing is not tried: it comes to nothing too. Stops after some 50
+/// million units of work (Net::work), about half a second: enough for every candidate of a 9x9
+/// grid, not of a board of thousands of candidates.
 void find_nested_forcing(const Position& position, StepSink& sink);
 
 /// Refutes a candidate by trying what is left, depth first, with as few branches as can be: the

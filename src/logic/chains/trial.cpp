@@ -13,7 +13,8 @@ namespace {
 
 using model::Premise;
 
-/// Tries what is left, depth first, and gathers the premises of every contradiction.
+/// Tries what is left, depth first, and gathers the premises of every contradiction of a candidate
+/// that is refuted.
 class Trial {
  public:
   enum class End : std::uint8_t { refuted, possible, gave_up };
@@ -23,12 +24,14 @@ class Trial {
         net_(position, NetMode::full),
         possible_(net_.exclusions().size(), false) {}
 
+  /// Most are not refuted, so what contradictions rest on is asked for only where one is.
   End refute(std::size_t candidate, int most_branches) {
-    branches_left_ = most_branches;
     premises_.clear();
-    const End end = assume(literal_of(candidate, true));
-    net_.take_back(0);
-    return end;
+    gathers_ = false;
+    const End end = try_out(candidate, most_branches);
+    if (end != End::refuted) return end;
+    gathers_ = true;
+    return try_out(candidate, most_branches);
   }
 
   /// Whether the candidate was true in a filled board that broke nothing.
@@ -38,10 +41,19 @@ class Trial {
   [[nodiscard]] std::uint64_t work() const { return net_.work() + 4 * net_.sum_work(); }
 
  private:
+  End try_out(std::size_t candidate, int most_branches) {
+    branches_left_ = most_branches;
+    const End end = assume(literal_of(candidate, true));
+    net_.take_back(0);
+    return end;
+  }
+
   /// Follows a literal and then tries on. The caller takes it back.
   End assume(Literal literal) {
     if (!net_.assume(literal)) {
-      for (const Premise& premise : net_.why_conflict().premises) add(premise);
+      if (gathers_) {
+        for (const Premise& premise : net_.why_conflict().premises) add(premise);
+      }
       return End::refuted;
     }
     // The open cell with the fewest candidates left.
@@ -71,7 +83,7 @@ class Trial {
       end = assume(literal_of(next, true));
       net_.take_back(depth);
     });
-    if (end != End::refuted) return end;
+    if (end != End::refuted || !gathers_) return end;
     // The candidates of this cell that were false already are so for reasons of their own.
     position_.candidates(cell).for_each([&](Digit digit) {
       const Literal off =
@@ -96,6 +108,7 @@ class Trial {
   Net net_;
   std::vector<bool> possible_;
   int branches_left_ = 0;
+  bool gathers_ = false;  ///< the premises of contradictions
   std::vector<Premise> premises_;
 };
 

@@ -3,6 +3,7 @@
 // Chains, colouring of all digits and forcing on boards that hold little but the pattern: each
 // finds what the pattern proves, and verify confirms the evidence.
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -275,6 +276,48 @@ TEST(Forcing, TrialAloneSolvesWithSingles) {
   }
   EXPECT_TRUE(tried);
   EXPECT_TRUE(position.board().is_complete());
+}
+
+/// Whether supposing the candidate, and inside that every other one for as long as some are
+/// refuted, ends in a contradiction that the supposition alone does not have.
+bool is_refuted_by_nested_nets(const Position& position, std::size_t candidate) {
+  logic::Net net(position, logic::NetMode::full);
+  if (!net.assume(logic::literal_of(candidate, true))) return false;
+  for (bool more = true; more;) {
+    more = false;
+    for (std::size_t inner = 0; inner < net.exclusions().size(); ++inner) {
+      const logic::Literal on = logic::literal_of(inner, true);
+      if (net.holds(on) || net.holds(logic::opposite(on))) continue;
+      const std::size_t depth = net.depth();
+      const bool possible = net.assume(on);
+      net.take_back(depth);
+      if (possible) continue;
+      more = true;
+      if (!net.prove(logic::opposite(on), {})) return true;
+    }
+  }
+  return false;
+}
+
+TEST(NestedForcing, FindsAllThatNestedNetsRefute) {
+  const logic::Technique& technique = *logic::find_technique("nested_forcing_chain");
+  model::Puzzle hard = testing_support::puzzle("grid:9");
+  testing_support::set_givens(hard, technique.example);
+  const Structure structure(hard);
+  Position position(CandidateBoard::start(structure), true);
+  constexpr std::string_view kSingles[] = {"hidden_single", "naked_single"};
+  const logic::Scale singles = logic::human_scale().with_only(kSingles);
+  while (const auto step = logic::next_step(position, singles)) position.apply(*step);
+  const auto& exclusions = position.table<logic::Exclusions>();
+  std::set<Candidate> refuted;
+  for (std::size_t i = 0; i < exclusions.size(); ++i) {
+    if (is_refuted_by_nested_nets(position, i)) refuted.insert(exclusions.candidate(i));
+  }
+  EXPECT_FALSE(refuted.empty());
+  std::set<Candidate> found;
+  for (const model::Step& step : logic::all_steps(technique, position, 1000))
+    found.insert(step.eliminations.begin(), step.eliminations.end());
+  EXPECT_EQ(found, refuted);
 }
 
 }  // namespace
