@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <memory>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -49,6 +51,16 @@ bool has(const Sets& sets, DigitSet one) {
   return std::find(sets.begin(), sets.end(), one) != sets.end();
 }
 
+/// The houses of which nothing came, with all that they were looked at by.
+struct FruitlessHouses {
+  struct House {
+    std::vector<DigitSet> candidates;                  ///< per cell; empty where it is placed
+    std::vector<std::shared_ptr<const Shape>> shapes;  ///< those on its open cells
+    friend bool operator==(const House&, const House&) = default;
+  };
+  std::map<std::uint32_t, House> all;
+};
+
 /// One house of a position.
 class HouseOfParts {
  public:
@@ -65,6 +77,16 @@ class HouseOfParts {
       }
     }
     free_ = position.structure().all_digits() - placed_;
+  }
+
+  /// What it is looked at by, beside the shapes' own cells.
+  [[nodiscard]] FruitlessHouses::House seen() const {
+    FruitlessHouses::House house;
+    for (const Cell cell : house_.cells)
+      house.candidates.push_back(position_.board().is_placed(cell) ? DigitSet()
+                                                                   : position_.candidates(cell));
+    for (const std::uint32_t shape : shapes_here()) house.shapes.push_back(shapes_.all()[shape]);
+    return house;
   }
 
   void find(std::vector<HouseConflict>& found) {
@@ -96,14 +118,19 @@ class HouseOfParts {
     std::vector<DigitSet> of_places;  ///< by place of the house; all that is open where it is free
   };
 
-  void read_parts() {
+  /// Those with open cells of the house.
+  [[nodiscard]] std::set<std::uint32_t> shapes_here() const {
     std::set<std::uint32_t> shapes;
     base::for_each_bit(open_, [&](int place) {
       for (const Shapes::Place at :
            shapes_.shapes_of(house_.cells[static_cast<std::size_t>(place)]))
         shapes.insert(at.shape);
     });
-    for (const std::uint32_t index : shapes) {
+    return shapes;
+  }
+
+  void read_parts() {
+    for (const std::uint32_t index : shapes_here()) {
       const Shape& shape = shapes_.shape(index);
       std::vector<std::size_t> inside;  // places of the shape
       HousePart part;
@@ -283,9 +310,21 @@ std::vector<HouseConflict> house_conflicts(const Position& position) {
   const Structure& structure = position.structure();
   std::vector<HouseConflict> found;
   if (structure.num_digits() > kMostDigitsOfSets) return found;
+  FruitlessHouses& fruitless = position.memory<FruitlessHouses>();
   for (std::uint32_t i = 0; i < structure.houses().size(); ++i) {
     if (position.out_of_time()) break;
-    if (structure.house(i).full) HouseOfParts(position, i).find(found);
+    if (!structure.house(i).full) continue;
+    HouseOfParts house(position, i);
+    FruitlessHouses::House seen = house.seen();
+    const auto known = fruitless.all.find(i);
+    if (known != fruitless.all.end() && known->second == seen) continue;
+    const std::size_t before = found.size();
+    house.find(found);
+    if (found.size() > before || position.out_of_time()) {
+      fruitless.all.erase(i);
+    } else {
+      fruitless.all.insert_or_assign(i, std::move(seen));
+    }
   }
   std::stable_sort(found.begin(), found.end(), [](const HouseConflict& a, const HouseConflict& b) {
     return std::pair(a.size(), a.cells.size()) < std::pair(b.size(), b.cells.size());

@@ -6,7 +6,8 @@
 // is told.
 // Soundness: every part puts one of its sets into the house, and the cells of a house differ.
 // Cost: (sets of a part) x (digits of one) x 8 words for each part, some 20 us on 9x9; a house is
-// looked at once for each shape that takes cells of it.
+// looked at once for each shape that takes cells of it, and not again before something changes
+// there.
 #pragma once
 
 #include <cstdint>

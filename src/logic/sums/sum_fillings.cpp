@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "base/bits.h"
 
@@ -229,12 +230,18 @@ SumFillings open_part(const Position& position, std::size_t sum) {
   return result;
 }
 
-SumFillings fillings_of(const Position& position, std::size_t sum) {
+namespace {
+
+/// The sums as they were last filled.
+struct KnownFillings {
+  std::vector<SumFillings> all;  ///< per sum; without open cells where it is not known
+};
+
+/// Fills what open_part() gives.
+SumFillings filled(const Position& position, std::size_t sum, SumFillings result) {
   const Structure& structure = position.structure();
   const SumInfo& info = structure.sums()[sum];
   const std::vector<std::int64_t>& values = structure.problem().values;
-  SumFillings result = open_part(position, sum);
-  if (result.open.empty() || result.open.size() > kMostSumCells) return result;
   Task task;
   task.count = result.open.size();
   task.rest = result.rest;
@@ -261,6 +268,20 @@ SumFillings fillings_of(const Position& position, std::size_t sum) {
     FillingSearch(task).run(result);
   }
   return result;
+}
+
+}  // namespace
+
+SumFillings fillings_of(const Position& position, std::size_t sum) {
+  SumFillings result = open_part(position, sum);
+  if (result.open.empty() || result.open.size() > kMostSumCells) return result;
+  KnownFillings& memory = position.memory<KnownFillings>();
+  memory.all.resize(position.structure().sums().size());
+  SumFillings& known = memory.all[sum];
+  const bool is_same = known.open == result.open && known.candidates == result.candidates &&
+                       known.placed == result.placed;
+  if (!is_same) known = filled(position, sum, std::move(result));
+  return known;
 }
 
 std::optional<std::set<std::int64_t>> sums_beside(const Structure& structure,

@@ -7,7 +7,8 @@
 // cell to cell: after i cells a partial filling is a set of i digits, and its sum follows from the
 // set, so that there are at most 2^digits of them. Otherwise fillings are searched one by one until
 // every candidate is seen in one or shown to be in none; a candidate whose search takes more than
-// kMostNodes steps is taken for possible.
+// kMostNodes steps is taken for possible. The fillings of a sum are remembered as long as nothing
+// changes in its cells.
 #pragma once
 
 #include <cstdint>

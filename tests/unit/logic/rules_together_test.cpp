@@ -197,5 +197,46 @@ TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
   }
 }
 
+/// What the steps of a technique conclude.
+std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> conclusions(
+    std::string_view technique, const Position& position) {
+  std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> all;
+  for (model::Step& step : all_steps(*find_technique(technique), position, 1000))
+    all.emplace(std::move(step.placements), std::move(step.eliminations));
+  return all;
+}
+
+TEST(Remembered, WhatIsKeptBetweenPositionsLeavesOutNoStep) {
+  for (const std::string_view id : {"rules_in_house", "cage_overlap"}) {
+    const auto document = formats::read(std::string(find_technique(id)->example));
+    ASSERT_TRUE(document);
+    const Structure structure(document->puzzle);
+    Position position(CandidateBoard::start(structure), true);
+    for (int i = 0; i < 20 && !position.board().is_complete(); ++i) {
+      const Position fresh(position.board(), true);
+      for (const std::string_view technique :
+           {"cage_single", "cage_combinations", "cage_overlap", "innies_outies", "rules_together",
+            "rules_in_house"}) {
+        EXPECT_EQ(conclusions(technique, position), conclusions(technique, fresh))
+            << technique << " in " << id << " after " << i;
+      }
+      const auto step = next_step(position, human_scale());
+      if (!step) break;
+      position.apply(*step);
+    }
+  }
+}
+
+TEST(Remembered, AnEarlierPositionIsLookedAtAnew) {
+  const auto document = formats::read(std::string(find_technique("rules_in_house")->example));
+  ASSERT_TRUE(document);
+  const Structure structure(document->puzzle);
+  Position position(CandidateBoard::start(structure), true);
+  const Position start = position;
+  while (const auto step = next_step(position, human_scale())) position.apply(*step);
+  const Position fresh(start.board(), true);
+  EXPECT_EQ(conclusions("rules_in_house", start), conclusions("rules_in_house", fresh));
+}
+
 }  // namespace
 }  // namespace omnidoku::logic
