@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "logic/hint.h"
+#include "logic/rules/shapes.h"
 #include "support/boards.h"
 #include "support/effort.h"
 
@@ -47,6 +48,24 @@ model::Puzzle half_open(int box, int percent) {
   return puzzle;
 }
 
+/// A large square full of lines and formulas with more fillings than are listed in a moment.
+model::Puzzle full_of_rules(int size, std::size_t line) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:" + std::to_string(size));
+  constexpr std::string_view kFormulas[] = {"first = sum - first", "first + last > 9"};
+  const auto width = static_cast<std::size_t>(size);
+  for (std::size_t r = 0; r < width; ++r) {
+    for (std::size_t c = 0; c + line <= width; c += line) {
+      model::ConstraintSpec spec;
+      const std::size_t kind = (r + c / line) % 3;
+      spec.type = kind == 0 ? "arrow" : "formula";
+      if (kind != 0) spec.arguments = {{"rule", std::string(kFormulas[kind - 1])}};
+      for (std::size_t i = 0; i < line; ++i) spec.cells.emplace_back(r * width + c + i);
+      puzzle.constraints.push_back(std::move(spec));
+    }
+  }
+  return puzzle;
+}
+
 std::vector<model::Puzzle> boards() {
   std::vector<model::Puzzle> all;
   for (const geometry::BoardType* type : geometry::board_types()) {
@@ -55,6 +74,8 @@ std::vector<model::Puzzle> boards() {
   for (const char* large : {"grid:25", "grid:49"}) all.push_back(testing_support::puzzle(large));
   for (const int percent : {30, 50}) all.push_back(half_open(5, percent));
   all.push_back(half_open(8, 50));
+  all.push_back(full_of_rules(25, 5));
+  all.push_back(full_of_rules(9, 6));
   return all;
 }
 
@@ -84,6 +105,33 @@ TEST(TechniqueTime, AHintKeepsItsTimeAndSaysSo) {
     EXPECT_TRUE(hint.stopped);
     EXPECT_TRUE(hint.text.starts_with("The time was up before a step was found")) << hint.text;
   }
+}
+
+TEST(TechniqueTime, FillingsAreListedNoLongerThanThat) {
+  for (const model::Puzzle& puzzle : {full_of_rules(25, 5), full_of_rules(9, 6)}) {
+    const logic::Structure structure(puzzle);
+    logic::Position position(logic::CandidateBoard::start(structure), true);
+    position.set_deadline(base::Deadline(little_time()));
+    const double before = processor_seconds();
+    static_cast<void>(position.table<logic::Shapes>());
+    EXPECT_LT(processor_seconds() - before, kMostSeconds);
+  }
+}
+
+TEST(TechniqueTime, FillingsThatTimeCutShortAreListedLater) {
+  const model::Puzzle puzzle = full_of_rules(9, 3);
+  const logic::Structure structure(puzzle);
+  const logic::CandidateBoard board = logic::CandidateBoard::start(structure);
+  logic::Position position(board, true);
+  base::Limits limits;
+  limits.time = std::chrono::microseconds(200);
+  position.set_deadline(base::Deadline(limits));
+  static_cast<void>(position.table<logic::Shapes>());
+  position.set_deadline({});
+  const logic::Position fresh(board, true);
+  EXPECT_FALSE(fresh.table<logic::Shapes>().all().empty());
+  EXPECT_EQ(position.table<logic::Shapes>().all().size(),
+            fresh.table<logic::Shapes>().all().size());
 }
 
 TEST(TechniqueTime, AHintThatIsStoppedSaysSo) {

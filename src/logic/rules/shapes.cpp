@@ -60,11 +60,12 @@ model::Premise premise_of(const Structure& structure, std::uint32_t primitive) {
 class Listing {
  public:
   Listing(const Position& position, const ShapeInfo& info, const std::vector<DigitSet>& left)
-      : position_(position),
-        structure_(position.structure()),
+      : structure_(position.structure()),
         info_(info),
         left_(left),
         digits_(info.cells.size()),
+        // To ask what a rule means takes longer than to look at the clock.
+        watch_(position.watch(info.by_meaning ? 8 : 256)),
         grid_(info.by_meaning ? static_cast<std::size_t>(structure_.num_cells()) : 0) {
     if (info.by_meaning) {
       spec_ = &structure_.puzzle()
@@ -172,7 +173,7 @@ class Listing {
     const std::size_t place = order_[at];
     left_[place].for_each([&](Digit digit) {
       if (is_too_much_ || is_excluded({info_.cells[place], digit}, at)) return;
-      if (++nodes_ > Shape::kMostNodes || (nodes_ % 1024 == 0 && position_.out_of_time())) {
+      if (++nodes_ > Shape::kMostNodes || watch_.passed()) {
         is_too_much_ = true;
         return;
       }
@@ -244,7 +245,6 @@ class Listing {
     return true;
   }
 
-  const Position& position_;
   const Structure& structure_;
   const ShapeInfo& info_;
   const std::vector<DigitSet>& left_;
@@ -253,6 +253,7 @@ class Listing {
   std::vector<const model::DigitSets*> sets_;
   std::vector<std::size_t> order_;
   std::vector<Digit> digits_;  ///< by place
+  base::Watch watch_;
   model::PartialGrid grid_;
   const model::ConstraintSpec* spec_ = nullptr;
   const constraints::ConstraintType* type_ = nullptr;
