@@ -138,6 +138,7 @@ class Finder {
     std::copy(before, before + kPlanes * words_, planes);
     for (const FishContact& contact : houses_[next].contacts) {
       PlaceMask& covered = covered_[contact.base];
+      if ((contact.places & ~covered) == 0) continue;  // the base house loses nothing
       Word* const targets = &targets_[contact.base * words_];
       undo_.push_back(contact.base);
       undo_.push_back(covered);

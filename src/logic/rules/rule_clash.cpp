@@ -317,37 +317,44 @@ void RuleClash::need_cover(std::uint32_t index, const FillingBits& dead, std::ui
     std::uint32_t candidate;
     std::span<const std::uint64_t> row;
     int distance;
+    std::size_t most;  ///< fillings that it can have of what is left
+  };
+  const auto count = [](const Choice& choice, const FillingBits& fillings) {
+    std::size_t total = 0;
+    for (std::size_t w = 0; w < fillings.size(); ++w)
+      total += static_cast<std::size_t>(std::popcount(fillings[w] & choice.row[w]));
+    return total;
   };
   std::vector<Choice> choices;
   for (const Row& row : rows_[index]) {
-    if (off_at_[row.candidate] < before && intersect(row.fillings, dead))
-      choices.push_back({row.candidate, row.fillings, distance(row.candidate)});
+    if (off_at_[row.candidate] >= before) continue;
+    Choice choice{row.candidate, row.fillings, 0, 0};
+    choice.most = count(choice, dead);
+    if (choice.most == 0) continue;
+    choice.distance = distance(row.candidate);
+    choices.push_back(choice);
   }
+  std::stable_sort(choices.begin(), choices.end(),
+                   [](const Choice& a, const Choice& b) { return a.distance < b.distance; });
   std::vector<Choice> chosen;
   FillingBits rest = dead;
   while (!is_empty(rest)) {
     // The nearest that has some, and of those the one with the most.
     const Choice* best = nullptr;
-    std::size_t most = 0;
-    for (const Choice& choice : choices) {
-      if (best != nullptr && choice.distance > best->distance) continue;
-      std::size_t count = 0;
-      for (std::size_t w = 0; w < rest.size(); ++w)
-        count += static_cast<std::size_t>(std::popcount(rest[w] & choice.row[w]));
-      if (count == 0 || (best != nullptr && choice.distance == best->distance && count <= most))
-        continue;
-      best = &choice;
-      most = count;
+    for (Choice& choice : choices) {
+      if (best != nullptr && choice.distance > best->distance) break;
+      if (choice.most <= (best == nullptr ? 0 : best->most)) continue;
+      choice.most = count(choice, rest);
+      if (choice.most > (best == nullptr ? 0 : best->most)) best = &choice;
     }
     if (best == nullptr) break;
     remove_from(rest, best->row);
     chosen.push_back(*best);
   }
   // Those that the others do for.
-  std::stable_sort(chosen.begin(), chosen.end(),
-                   [](const Choice& a, const Choice& b) { return a.distance < b.distance; });
+  FillingBits left;
   for (std::size_t i = chosen.size(); i-- > 0;) {
-    FillingBits left = dead;
+    left = dead;
     for (std::size_t j = 0; j < chosen.size(); ++j) {
       if (j != i) remove_from(left, chosen[j].row);
     }

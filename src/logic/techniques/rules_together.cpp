@@ -218,6 +218,11 @@ class Comparison {
     return {excluded_.data() + filling * words_, words_};
   }
 
+  [[nodiscard]] static bool is_excluded(std::span<const std::uint64_t> excluded,
+                                        std::size_t candidate) {
+    return (excluded[candidate / 64] >> (candidate % 64) & 1U) != 0;
+  }
+
   /// What each filling excludes.
   void list_excluded() {
     excluded_.assign(shape_.num_fillings() * words_, 0);
@@ -268,20 +273,22 @@ class Comparison {
       std::span<const std::uint64_t> fillings;
     };
     std::vector<Row> rows;
+    FillingBits in_reach(other.num_words(), 0);
     for (std::size_t place = 0; place < other.cells().size(); ++place) {
       for (int d = 0; d < structure_.num_digits(); ++d) {
         const std::uint32_t candidate =
             exclusions_.index(structure_.id({other.cells()[place], Digit(d)}));
-        if (candidate == Exclusions::kNone) continue;
-        if (!is_empty(other.row(place, Digit(d))))
-          rows.push_back({candidate, other.row(place, Digit(d))});
+        if (candidate == Exclusions::kNone || !is_excluded(reach_, candidate)) continue;
+        rows.push_back({candidate, other.row(place, Digit(d))});
+        add_to(in_reach, rows.back().fillings);
       }
     }
+    // Most rules have ways that nothing here excludes.
+    if (!is_within(other.all(), in_reach)) return dead;
     for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
       FillingBits left = other.all();
       for (const Row& row : rows) {
-        if ((excluded(f)[row.candidate / 64] >> (row.candidate % 64) & 1U) != 0)
-          remove_from(left, row.fillings);
+        if (is_excluded(excluded(f), row.candidate)) remove_from(left, row.fillings);
       }
       if (is_empty(left)) dead[f / 64] |= std::uint64_t{1} << (f % 64);
     }

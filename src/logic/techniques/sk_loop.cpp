@@ -57,18 +57,21 @@ class Search {
   /// Houses that share two or three cells, some of them open.
   void list_neighbours() {
     neighbours_.resize(structure_.houses().size());
+    words_ = (neighbours_.size() + 63) / 64;
+    is_neighbour_.assign(neighbours_.size() * words_, 0);
     for (std::size_t h = 0; h < neighbours_.size(); ++h) {
       for (const Overlap& overlap : structure_.overlaps(h)) {
         const int shared = std::popcount(overlap.here);
         if (shared > kMostDomino + 1 || shared * 2 > structure_.house(h).size()) continue;
         if (std::popcount(overlap.here & position_.board().open_places(h)) < 1) continue;
         neighbours_[h].push_back(overlap.house);
+        is_neighbour_[h * words_ + overlap.house / 64] |= std::uint64_t{1} << (overlap.house % 64);
       }
     }
   }
 
   [[nodiscard]] bool are_neighbours(std::uint32_t a, std::uint32_t b) const {
-    return std::find(neighbours_[a].begin(), neighbours_[a].end(), b) != neighbours_[a].end();
+    return (is_neighbour_[a * words_ + b / 64] >> (b % 64) & 1U) != 0;
   }
 
   /// True when enough was looked at.
@@ -219,6 +222,8 @@ class Search {
   const Structure& structure_;
   StepSink& sink_;
   std::vector<std::vector<std::uint32_t>> neighbours_;
+  std::vector<std::uint64_t> is_neighbour_;  ///< the same, a row of bits for each house
+  std::size_t words_ = 0;                    ///< of a row
   Ring ring_;
   int rings_ = 0;
   int visits_ = 0;
