@@ -279,7 +279,7 @@ TEST(Facade, ACallThatTellsNothingIsReminded) {
   EXPECT_EQ(told, 1);
   omnidoku::GenerateOptions options;
   options.geometry = "grid:25";
-  options.givens = 5;
+  options.givens = 200;
   options.limits = limits;
   EXPECT_EQ(error_of([&] { static_cast<void>(Puzzle::generate(options)); }).code(),
             ErrorCode::cancelled);
