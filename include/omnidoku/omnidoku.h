@@ -136,6 +136,7 @@ struct ReadOptions {
   std::string format;       ///< id of the format, see known_formats(); empty: told by its look
   bool keep_boxes = false;  ///< maps of regions: keep the ordinary boxes beside the regions
   bool read_words = true;   ///< read rules from the words about a puzzle and what is drawn
+  std::stop_token stop;     ///< ends read_all() before its next puzzle
 };
 
 /// What is asked of a search.
@@ -309,7 +310,7 @@ class OMNIDOKU_PUBLIC Puzzle {
   /// (format).
   [[nodiscard]] static Puzzle read(std::string_view text, const ReadOptions& options = {});
   /// All puzzles of a text: one a line, a table, a list in JSON, grids below each other. Error: as
-  /// read(), for the first that cannot be read.
+  /// read(), for the first that cannot be read; cancelled by ReadOptions::stop.
   [[nodiscard]] static std::vector<Puzzle> read_all(std::string_view text,
                                                     const ReadOptions& options = {});
   /// An empty board by its name: "grid:16", "samurai", "grid:9+x+windoku". Error: unknown_name,

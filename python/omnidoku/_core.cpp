@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <exception>
 #include <list>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -120,52 +121,100 @@ RunningCalls& running_calls() {
   return *calls;
 }
 
+/// Work on a thread of its own, and what comes of it.
+template <class Result>
+class Task {
+ public:
+  /// Does the work. Called once, by the thread.
+  template <class Work>
+  void work(const Work& work) {
+    try {
+      result_.emplace(work());
+    } catch (...) {
+      thrown_ = std::current_exception();
+    }
+    const std::lock_guard lock(mutex_);
+    is_done_ = true;
+    changed_.notify_one();
+  }
+
+  /// Waits without Python's lock until it is done; false where Ctrl-C came first, if that counts.
+  [[nodiscard]] bool wait(bool until_interrupted) {
+    std::unique_lock lock(mutex_);
+    while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return is_done_; })) {
+      if (!until_interrupted) continue;
+      lock.unlock();
+      {
+        const py::gil_scoped_acquire locked;
+        if (PyErr_CheckSignals() != 0) return false;
+      }
+      lock.lock();
+    }
+    return true;
+  }
+
+  /// What came of it, or what it threw. Only once it is done.
+  [[nodiscard]] Result result() {
+    if (thrown_) std::rethrow_exception(thrown_);
+    return *std::move(result_);
+  }
+
+ private:
+  std::optional<Result> result_;
+  std::exception_ptr thrown_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool is_done_ = false;
+};
+
+[[noreturn]] void raise_interrupt() {
+  if (PyErr_Occurred() == nullptr) PyErr_SetNone(PyExc_KeyboardInterrupt);
+  throw py::error_already_set();
+}
+
 /// The result of work(limits), done without Python's lock. Ctrl-C stops it.
 template <class Work>
 auto run(const Asked& asked, Work&& work) {
   check(asked);
-  using Result = decltype(work(std::declval<const od::Limits&>()));
   RunningCalls::Call call(running_calls());
-  std::stop_source& stop = call.stop();
-  const od::Limits limits = limits_of(asked, stop.get_token());
-  std::optional<Result> result;
-  std::exception_ptr thrown;
-  bool done = false;
-  bool interrupted = false;
-  std::mutex mutex;
-  std::condition_variable changed;
+  const od::Limits limits = limits_of(asked, call.stop().get_token());
+  Task<decltype(work(limits))> task;
+  bool is_done = false;
   {
     const py::gil_scoped_release unlocked;
-    std::thread worker([&] {
-      try {
-        result.emplace(work(limits));
-      } catch (...) {
-        thrown = std::current_exception();
-      }
-      const std::lock_guard lock(mutex);
-      done = true;
-      changed.notify_one();
-    });
-    std::unique_lock lock(mutex);
-    while (!changed.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
-      if (interrupted) continue;
-      lock.unlock();
-      {
-        const py::gil_scoped_acquire locked;
-        interrupted = PyErr_CheckSignals() != 0;
-        if (interrupted) stop.request_stop();
-      }
-      lock.lock();
+    std::thread worker([&] { task.work([&] { return work(limits); }); });
+    is_done = task.wait(true);
+    if (!is_done) {
+      call.stop().request_stop();
+      static_cast<void>(task.wait(false));
     }
-    lock.unlock();
     worker.join();
   }
-  if (interrupted) {
-    if (PyErr_Occurred() == nullptr) PyErr_SetNone(PyExc_KeyboardInterrupt);
-    throw py::error_already_set();
+  if (!is_done) raise_interrupt();
+  return task.result();
+}
+
+/// The result of work(stop), which reads a text of so many bytes, holds all that it needs, and
+/// comes back within seconds without looking at the stop often: at Ctrl-C the thread is left to end
+/// by itself. A short text is read at once: a thread would take as long.
+template <class Work>
+auto run_reading(std::size_t num_bytes, Work work) {
+  constexpr std::size_t kShort = 1000;
+  if (num_bytes <= kShort) return work(std::stop_token());
+  using Result = decltype(work(std::stop_token()));
+  const auto call = std::make_shared<RunningCalls::Call>(running_calls());
+  const auto task = std::make_shared<Task<Result>>();
+  bool is_done = false;
+  {
+    const py::gil_scoped_release unlocked;
+    std::thread([call, task, work = std::move(work)] {
+      task->work([&] { return work(call->stop().get_token()); });
+    }).detach();
+    is_done = task->wait(true);
+    if (!is_done) call->stop().request_stop();
   }
-  if (thrown) std::rethrow_exception(thrown);
-  return *std::move(result);
+  if (!is_done) raise_interrupt();
+  return task->result();
 }
 
 /// The digits of a buffer of unsigned bytes: N rows of 81, or a flat one.
@@ -754,7 +803,9 @@ PYBIND11_MODULE(_core, module) {
       "read",
       [read_options](const std::string& text, const std::optional<std::string>& format,
                      bool keep_boxes, bool read_words) {
-        return od::Puzzle::read(text, read_options(format, keep_boxes, read_words));
+        return run_reading(text.size(),
+                           [text, options = read_options(format, keep_boxes, read_words)](
+                               std::stop_token) { return od::Puzzle::read(text, options); });
       },
       py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
       py::arg("read_words") = true, kReadDoc);
@@ -762,7 +813,13 @@ PYBIND11_MODULE(_core, module) {
       "read_all",
       [read_options](const std::string& text, const std::optional<std::string>& format,
                      bool keep_boxes, bool read_words) {
-        return od::Puzzle::read_all(text, read_options(format, keep_boxes, read_words));
+        return run_reading(
+            text.size(),
+            [text, options = read_options(format, keep_boxes, read_words)](std::stop_token stop) {
+              od::ReadOptions stopped = options;
+              stopped.stop = std::move(stop);
+              return od::Puzzle::read_all(text, stopped);
+            });
       },
       py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
       py::arg("read_words") = true,

@@ -152,7 +152,7 @@ class Puzzles(unittest.TestCase):
                     call()
             def slow(*_):
                 time.sleep(0.05)
-            for call in (empty.count, lambda: empty.count(progress=slow), lambda: od.count_many(grids), lambda: od.read("." * 81)):
+            for call in (empty.count, lambda: empty.count(progress=slow), lambda: od.count_many(grids), lambda: od.read("." * 81), lambda: od.read_all("\\n".join(["." * 81] * 50))):
                 threading.Thread(target=work, args=(call,), daemon=True).start()
             time.sleep(0.3)
             print("done")
@@ -197,6 +197,16 @@ class Puzzles(unittest.TestCase):
         timer.start()
         with self.assertRaises(KeyboardInterrupt):
             od.empty("grid:9").count()
+
+    def test_reading_is_interrupted(self):
+        sentence = "The sum of r1c1 and r2c2 is 5, and cages have no repeats in them. "
+        for read, text in ((od.read, f"{PUZZLE}\n{sentence * 900}"), (od.read_all, f"{PUZZLE}\n" * 200_000)):
+            with self.subTest(read.__name__):
+                threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+                with self.assertRaises(KeyboardInterrupt):
+                    read(text)
+                # The next one is read meanwhile.
+                self.assertEqual(od.read(PUZZLE).text(od.read(PUZZLE).givens), PUZZLE)
 
     def test_other_threads_go_on(self):
         ticks = 0
@@ -348,19 +358,32 @@ class Many(unittest.TestCase):
 
     def test_memory_stays(self):
         grids = od.grids([PUZZLE])
+        puzzle = od.read(PUZZLE)
 
-        def work(times):
-            for _ in range(times):
+        def work(rounds):
+            for _ in range(rounds):
                 od.solve_many(grids)
-                try:
-                    od.read("hello")
-                except od.Error:
-                    pass
+                od.count_many(grids)
+                for _ in range(14):
+                    str(puzzle)
+                    puzzle.with_givens(puzzle.givens)
+                    for wrong in (
+                        lambda: od.read("\udc80"),
+                        lambda: od.read("hello", format="gird"),
+                        lambda: od.solve_many(bytes(80)),
+                        lambda: puzzle.with_givens([300] * 81),
+                        lambda: puzzle.solve(progress=5),
+                    ):
+                        try:
+                            wrong()
+                        except (ValueError, TypeError):
+                            pass
             gc.collect()
             return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
-        before = work(2000)
-        self.assertLess(work(8000) - before, 4096)  # kB
+        # A hundred calls in each round, a hundred thousand in all.
+        before = work(100)
+        self.assertLess(work(900) - before, 4096)  # kB
 
 
 if __name__ == "__main__":

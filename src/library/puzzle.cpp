@@ -89,6 +89,9 @@ std::vector<Puzzle> Puzzle::read_all(std::string_view text, const ReadOptions& o
   formats::Reader reader(input, "", format, read_options(options));
   std::vector<Puzzle> puzzles;
   while (std::optional<formats::Record> record = reader.next()) {
+    if (options.stop.stop_requested()) {
+      throw Error(ErrorCode::cancelled, "reading was stopped", "reading was stopped", "", 0, 0, "");
+    }
     if (!record->document) {
       base::Error error = record->document.error();
       if (reader.is_batch()) error = error.at(static_cast<std::uint32_t>(record->line));

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <set>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <thread>
 
@@ -115,6 +116,17 @@ TEST(Facade, ReadsAllPuzzlesOfAText) {
     static_cast<void>(Puzzle::read_all(std::string(kPuzzle) + "\n" + kPuzzle + "5\n" + kPuzzle));
   });
   EXPECT_EQ(error.line(), 2U) << error.what();
+}
+
+TEST(Facade, ReadingAllIsStopped) {
+  std::stop_source stop;
+  omnidoku::ReadOptions options;
+  options.stop = stop.get_token();
+  const std::string text = std::string(kPuzzle) + "\n" + kPuzzle + "\n";
+  EXPECT_EQ(Puzzle::read_all(text, options).size(), 2U);
+  stop.request_stop();
+  const Error error = error_of([&] { static_cast<void>(Puzzle::read_all(text, options)); });
+  EXPECT_EQ(error.code(), ErrorCode::cancelled);
 }
 
 TEST(Facade, ErrorsHaveAPlace) {
