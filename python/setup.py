@@ -8,6 +8,7 @@ shared library of that build is taken, which has to be installed where the packa
 import os
 import pathlib
 import re
+import subprocess
 
 from pybind11.setup_helpers import Pybind11Extension
 from setuptools import setup
@@ -29,7 +30,22 @@ def linked() -> dict[str, list[str]]:
     """What the library is taken from."""
     if os.environ.get("OMNIDOKU_SHARED"):
         return {"library_dirs": [str(BUILD)], "libraries": ["omnidoku"]}
-    return {"extra_objects": [str(BUILD / "libomnidoku.a")], "extra_link_args": entry("Libs.private").split()}
+    return {
+        "extra_objects": [str(BUILD / "libomnidoku.a")],
+        "extra_link_args": [static(option) for option in entry("Libs.private").split()],
+    }
+
+
+def static(option: str) -> str:
+    """The option that links a library, -lpugixml, or the archive of it where there is one: the wheel must not
+    want what the system of its user has not. What every system has remains shared."""
+    name = option.removeprefix("-l")
+    if name == option or name in ("m", "pthread", "stdc++"):
+        return option
+    compiler = os.environ.get("CXX", "c++")
+    told = subprocess.run([compiler, f"-print-file-name=lib{name}.a"], capture_output=True, text=True, check=True)
+    archive = told.stdout.strip()
+    return archive if os.path.isabs(archive) else option
 
 
 setup(

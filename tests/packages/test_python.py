@@ -37,6 +37,32 @@ def run_notebooks(folder: pathlib.Path, python: pathlib.Path) -> None:
         subprocess.run([python, "-c", program, notebook], cwd=notebook.parent, env=environment, check=True)
 
 
+def check_needs(python: pathlib.Path) -> None:
+    """The wheel needs no library but those of every system."""
+    place = subprocess.run([python, "-c", "import omnidoku._core as core; print(core.__file__)"], capture_output=True, text=True,
+                           check=True).stdout.strip()
+    told = subprocess.run(["objdump", "-p", place], capture_output=True, text=True, check=True).stdout
+    needed = set(re.findall(r"NEEDED\s+(lib[\w+-]+)", told))
+    others = needed - {"libc", "libgcc_s", "libm", "libstdc++"}
+    assert not others, f"the wheel needs {others}"
+
+
+def check_page(folder: pathlib.Path, python: pathlib.Path) -> None:
+    """Every public name stands on the page that pydoc makes."""
+    subprocess.run([python, "-m", "pydoc", "-w", "omnidoku"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    page = (folder / "omnidoku.html").read_text(encoding="utf-8")
+    program = (
+        "import omnidoku as od\n"
+        "for name in od.__all__:\n"
+        "    print(name)\n"
+        "    if isinstance(getattr(od, name), type):\n"
+        "        print(*(member for member in vars(getattr(od, name)) if not member.startswith('_')), sep='\\n')\n"
+    )
+    names = subprocess.run([python, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    missing = [name for name in names if not re.search(rf'name="[^"]*{name}"|<strong>{name}</strong>', page)]
+    assert not missing, f"not on the page: {missing}"
+
+
 def main() -> int:
     there = subprocess.run(
         [PYTHON, "-c", "import build, pybind11, setuptools, venv, wheel, pip"], capture_output=True, check=False
@@ -77,6 +103,8 @@ def main() -> int:
                 return 1
             if not has_numpy:
                 continue
+            check_needs(python)
+            check_page(folder, python)
             text = (ROOT / "python" / "README.md").read_text(encoding="utf-8")
             program = re.search(r"^```python\n(.*?)^```", text, re.M | re.S)
             assert program is not None
