@@ -14,6 +14,7 @@
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
+#include "formats/native/beside.h"
 #include "formats/sudokupad/sudokupad.h"
 #include "support/boards.h"
 #include "support/random_puzzle.h"
@@ -46,13 +47,14 @@ class DrawnRoundTrip : public ::testing::TestWithParam<Parameter> {
     model::Puzzle& puzzle = document_.puzzle;
     puzzle = testing_support::puzzle("grid:9");
     base::Random random(20261128);
-    const model::FilledGrid grid = testing_support::random_solution(puzzle, 7);
-    puzzle.constraints = {testing_support::random_spec(random, type, puzzle, grid)};
+    grid_ = testing_support::random_solution(puzzle, 7);
+    puzzle.constraints = {testing_support::random_spec(random, type, puzzle, grid_)};
     puzzle.metadata.rules = "Normal sudoku rules apply.";
     if (!constraints::validate_puzzle(puzzle)) GTEST_SKIP() << "not on a grid of 9x9";
   }
 
   model::Document document_;
+  model::FilledGrid grid_;  ///< of the board without the constraint
   const Format& format_ = *std::get<0>(GetParam());
 };
 
@@ -102,6 +104,27 @@ TEST_P(DrawnRoundTrip, ItsWordsAloneAreNotPassedOver) {
   EXPECT_TRUE(is_read || !again->puzzle.unknown_rules.empty()) << write_json(value);
 }
 
+// The words of a setter beside a rule are about this rule, and say nothing more.
+TEST_P(DrawnRoundTrip, IsThePuzzleWithItsOwnWordsAndDrawing) {
+  model::Puzzle& puzzle = document_.puzzle;
+  const ConstraintType& type = *std::get<1>(GetParam());
+  puzzle.metadata.rules = "Normal sudoku rules apply. " + std::string(type.rule);
+  puzzle.solution = grid_;
+  puzzle.fog = std::vector<geometry::Cell>{geometry::Cell(0), geometry::Cell(40)};
+  puzzle.drawings = {
+      {model::Drawing::Form::line, {geometry::Cell(60), geometry::Cell(61)}, "", 0x00ff00ff},
+      {model::Drawing::Form::circle, {geometry::Cell(80)}, "", 0xff0000ff}};
+  // As it is once its words were read.
+  auto own = read(write(document_, *find_format("json")).value());
+  ASSERT_TRUE(own.has_value()) << own.error().text();
+  document_ = *std::move(own);
+  const auto written = write_or_draw(document_, format_);
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  const auto again = read(written->text);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_TRUE(is_same_puzzle(again->puzzle, document_.puzzle)) << written->text;
+}
+
 std::string name_of_case(const ::testing::TestParamInfo<Parameter>& one) {
   return std::string(std::get<0>(one.param)->id) + "_" + std::string(std::get<1>(one.param)->id);
 }
@@ -130,6 +153,52 @@ TEST(DrawnRoundTrips, WordsAndNamesAreOneRule) {
     EXPECT_EQ(document->puzzle.metadata.rules, rules);
     EXPECT_EQ(document->puzzle.unknown_rules, std::vector<std::string>{});
   }
+}
+
+// What a setter drew and gave a meaning as a formula, and said in words, is one rule.
+TEST(DrawnRoundTrips, WordsAndFormulasAreOneRule) {
+  const std::string puzzles[] = {
+      R"("constraints":[{"type":"formula","cells":["R1C1","R2C2","R3C3"],)"
+      R"("rule":"each x, y in steps: 4 < |y - x|"}],)"
+      R"("drawings":[{"form":"line","cells":["R1C1","R2C2","R3C3"],"colour":"#00ff00"}],)"
+      R"("metadata":{"rules":"Along green lines, adjacent digits differ by at least 5."})",
+      R"("constraints":[{"type":"board_formula","rule":"no a, b in knights: a = b"}],)"
+      R"("metadata":{"rules":"Cells a knight's move apart can't contain the same digit."})",
+      R"("constraints":[{"type":"formula","cells":["R1C1","R2C2"],"rule":"it is rising"}],)"
+      R"("drawings":[{"form":"line","cells":["R1C1","R2C2"],"colour":"#ff00ff"}],)"
+      R"("metadata":{"rules":"Digits increase along purple lines."})",
+  };
+  for (const std::string& puzzle : puzzles) {
+    const auto own = read(R"({"omnidoku":1,"board":{"type":"grid","size":9},)" + puzzle + "}");
+    ASSERT_TRUE(own.has_value()) << own.error().text();
+    EXPECT_EQ(own->puzzle.constraints.size(), 1U) << puzzle;
+    EXPECT_EQ(own->puzzle.unknown_rules, std::vector<std::string>{}) << puzzle;
+    for (const Format* format : formats_that_draw()) {
+      const auto written = write_or_draw(*own, *format);
+      ASSERT_TRUE(written.has_value()) << written.error().text();
+      const auto again = read(written->text);
+      ASSERT_TRUE(again.has_value()) << again.error().text();
+      EXPECT_TRUE(is_same_puzzle(again->puzzle, own->puzzle)) << format->id << written->text;
+    }
+  }
+}
+
+// Who changes a text with the puzzle beside it has another puzzle.
+TEST(DrawnRoundTrips, WhatStandsBesideAChangedTextDoesNotCount) {
+  const auto own = read(
+      R"({"omnidoku":1,"board":{"type":"grid","size":9},"drawings":[{"form":"circle","cells":["R1C1"]}],)"
+      R"("constraints":[{"type":"board_formula","rule":"each a, b in adjacent: a + b != 10"}]})");
+  ASSERT_TRUE(own.has_value()) << own.error().text();
+  const auto written = write_or_draw(*own, *find_format("fpuzzles"));
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  base::Value value = object_in(written->text);
+  ASSERT_NE(value.find(fpuzzles_names::kBeyond)->find(fpuzzles_names::kBesideBeyond), nullptr);
+  value.set("title", "Another");
+  const auto again = read(write_json(value));
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_EQ(again->puzzle.metadata.title, "Another");
+  EXPECT_EQ(again->puzzle.constraints, own->puzzle.constraints);
+  EXPECT_EQ(again->puzzle.drawings, std::vector<model::Drawing>{});
 }
 
 }  // namespace

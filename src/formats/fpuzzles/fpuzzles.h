@@ -66,6 +66,9 @@ inline constexpr std::string_view kSaidWhenSolved = "successMessage";
 /// the names of members. Whoever changes these words or drawings has changed the rules: then it
 /// counts for nothing.
 inline constexpr std::string_view kBeyond = "x-omnidoku";
+/// The member of it with the whole puzzle in native JSON, where the rest is not read as all of it
+/// (formats/native/beside.h). It counts as long as nothing of the object was changed.
+inline constexpr std::string_view kBesideBeyond = "puzzle";
 [[nodiscard]] std::string negative_of(std::string_view marks);
 /// The marks of such a name: "xv"; empty for others.
 [[nodiscard]] std::string_view marks_of_negative(std::string_view name);

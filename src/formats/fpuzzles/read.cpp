@@ -10,6 +10,7 @@
 #include "formats/fpuzzles/elements.h"
 #include "formats/fpuzzles/fpuzzles.h"
 #include "formats/fpuzzles/things.h"
+#include "formats/native/beside.h"
 #include "formats/native/constraint_json.h"
 #include "formats/text.h"
 #include "formats/text/puzzle_text.h"
@@ -28,6 +29,7 @@ using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
+using fpuzzles_names::kBesideBeyond;
 using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFogLamps;
@@ -833,7 +835,7 @@ std::optional<model::Document> read_with_beyond(const Value& root, const ReadOpt
   if (constraints == nullptr || !constraints->is_array() || beyond.members().size() != 3 ||
       !take_words(rest, beyond.find("words")) || !take_drawn(rest, beyond.find("drawn")))
     return std::nullopt;
-  std::erase_if(*rest.if_object(), [](const auto& member) { return member.first == kBeyond; });
+  rest.erase(kBeyond);
   auto document = ObjectReader(JsonCursor("", rest), options).read();
   if (!document) return std::nullopt;
   model::Puzzle& puzzle = document->puzzle;
@@ -847,13 +849,40 @@ std::optional<model::Document> read_with_beyond(const Value& root, const ReadOpt
   return *std::move(document);
 }
 
+/// The puzzle that stands beside the object, with the game in it, if this is as it was written for
+/// it.
+std::optional<model::Document> read_unchanged(const Value& root, const Value& beside,
+                                              const ReadOptions& options) {
+  auto document = read_beside(beside, fpuzzles_names::kFormat, options);
+  if (!document) return std::nullopt;
+  Value rest = root;
+  rest.erase(kBeyond);
+  auto plain = ObjectReader(JsonCursor("", rest), options).read();
+  if (!plain || plain->puzzle.num_cells() != document->puzzle.num_cells()) return std::nullopt;
+  document->play = std::move(plain->play);
+  std::vector<std::string> drawn;
+  const auto again = write_fpuzzles_drawn(*document, drawn);
+  if (!again || !is_same_text(*again, root)) return std::nullopt;
+  return document;
+}
+
 }  // namespace
 
 Result<model::Document> read_fpuzzles(const JsonCursor& root, const ReadOptions& options) {
-  if (root->is_object() && root->has(kBeyond)) {
-    if (auto document = read_with_beyond(*root, options)) return *std::move(document);
+  if (!root->is_object() || !root->has(kBeyond)) return ObjectReader(root, options).read();
+  Value rest = *root;
+  Value beyond = *root->find(kBeyond);
+  if (const Value* beside = beyond.find(kBesideBeyond)) {
+    if (auto document = read_unchanged(*root, *beside, options)) return *std::move(document);
+    beyond.erase(kBesideBeyond);
   }
-  return ObjectReader(root, options).read();
+  if (beyond.members().empty()) {
+    rest.erase(kBeyond);
+  } else {
+    rest.set(kBeyond, std::move(beyond));
+    if (auto document = read_with_beyond(rest, options)) return *std::move(document);
+  }
+  return ObjectReader(JsonCursor("", rest), options).read();
 }
 
 }  // namespace omnidoku::formats

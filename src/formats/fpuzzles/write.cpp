@@ -13,13 +13,13 @@
 #include "formats/drawn/usual_colours.h"
 #include "formats/fpuzzles/elements.h"
 #include "formats/fpuzzles/fpuzzles.h"
+#include "formats/native/beside.h"
 #include "formats/native/constraint_json.h"
 #include "formats/native/json.h"
 #include "formats/square_houses.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/words/read_words.h"
 #include "formats/words/told_rules.h"
-#include "formats/words/unread_words.h"
 
 namespace omnidoku::formats {
 
@@ -33,6 +33,7 @@ using geometry::DigitSet;
 
 namespace {
 
+using fpuzzles_names::kBesideBeyond;
 using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFogLit;
@@ -308,14 +309,14 @@ Value solution_value(const model::FilledGrid& solution) {
   return list;
 }
 
-/// What was not understood must be in what was carried along; otherwise it would be lost.
+/// What was not understood must be in what was carried along, or stand in the words; otherwise it
+/// would be lost.
 Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root) {
   if (puzzle.unknown_rules.empty()) return {};
-  auto again = read_fpuzzles(JsonCursor("", root), {});
+  const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
   if (!again) return again.error();
-  tell_unread_words(again->puzzle);
-  read_words(*again);
   for (const std::string& rule : puzzle.unknown_rules) {
+    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
     const auto& known = again->puzzle.unknown_rules;
     if (std::find(known.begin(), known.end(), rule) == known.end()) {
       return cannot_say(kFormat, "the rule that was not understood: " + rule);
@@ -443,20 +444,25 @@ class Drawer {
 bool is_read_again(const model::Puzzle& puzzle, const Value& root) {
   const auto again = read_fpuzzles(JsonCursor("", root), {});
   if (!again) return false;
-  const auto has_numbers = [](const model::ConstraintSpec& spec) {
-    return std::any_of(
-        spec.arguments.all().begin(), spec.arguments.all().end(), [](const auto& argument) {
-          const auto* terms = std::get_if<std::vector<model::ShapeTerm>>(&argument.second);
-          return terms != nullptr &&
-                 std::any_of(terms->begin(), terms->end(),
-                             [](const auto& term) { return term.shape.starts_with('#'); });
-        });
-  };
   const std::vector<model::ConstraintSpec>& all = again->puzzle.constraints;
-  return std::none_of(all.begin(), all.end(), has_numbers) &&
+  return std::none_of(all.begin(), all.end(), counts_others) &&
          std::all_of(puzzle.constraints.begin(), puzzle.constraints.end(), [&](const auto& spec) {
            return !spec.said.empty() || std::find(all.begin(), all.end(), spec) != all.end();
          });
+}
+
+/// Puts the puzzle beside an object that is not read as all of it.
+void set_beside(const model::Document& document, Value& root) {
+  const model::Puzzle& puzzle = document.puzzle;
+  const bool is_plain = puzzle.constraints.empty() && puzzle.drawings.empty() &&
+                        puzzle.metadata.rules.empty() && puzzle.unknown_rules.empty();
+  if (is_plain) return;
+  const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
+  if (again && is_same_puzzle(again->puzzle, puzzle)) return;
+  const Value* beyond = root.find(kBeyond);
+  Value with_puzzle = beyond == nullptr ? Value::object() : *beyond;
+  with_puzzle.set(kBesideBeyond, beside_value(document));
+  root.set(kBeyond, std::move(with_puzzle));
 }
 
 /// What was drawn here, as f-puzzles draws it.
@@ -550,22 +556,27 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document,
     const std::string title(type->title);
     if (std::find(drawn.begin(), drawn.end(), title) == drawn.end()) drawn.push_back(title);
   }
+  if (unsaid.empty()) {
+    set_beside(document, *root);
+    return root;
+  }
   std::string words = puzzle.metadata.rules;
   if (!words.empty() && !teller.words().empty()) words += '\n';
   root->set("ruleset", words + teller.words());
-  if (unsaid.empty()) return root;
   root->set(kBeyond, Value::object({{"constraints", std::move(constraints)},
                                     {"words", teller.words()},
                                     {"drawn", drawer.drawn()}}));
-  if (!is_read_again(puzzle, *root))
-    std::erase_if(*root->if_object(), [](const auto& member) { return member.first == kBeyond; });
+  if (!is_read_again(puzzle, *root)) root->erase(kBeyond);
+  set_beside(document, *root);
   return root;
 }
 
 Result<Value> write_fpuzzles(const model::Document& document) {
   std::vector<Unsaid> unsaid;
   auto root = write_sayable(document, unsaid);
-  if (root && !unsaid.empty()) return cannot_say(kFormat, unsaid.front().what);
+  if (!root) return root;
+  if (!unsaid.empty()) return cannot_say(kFormat, unsaid.front().what);
+  set_beside(document, *root);
   return root;
 }
 

@@ -13,6 +13,7 @@
 #include "constraints/constraint_type.h"
 #include "formats/drawn/ornaments.h"
 #include "formats/fpuzzles/fpuzzles.h"
+#include "formats/native/beside.h"
 #include "formats/native/json.h"
 #include "formats/square_houses.h"
 #include "formats/sudokupad/drawing.h"
@@ -20,7 +21,6 @@
 #include "formats/text/puzzle_text.h"
 #include "formats/words/read_words.h"
 #include "formats/words/told_rules.h"
-#include "formats/words/unread_words.h"
 
 namespace omnidoku::formats {
 
@@ -280,33 +280,12 @@ class PadWriter {
   std::string unsaid_;
 };
 
-model::Document without_game(const model::Document& document) {
-  model::Document bare;
-  bare.puzzle = document.puzzle;
-  bare.format = document.format;
-  bare.foreign = document.foreign;
-  return bare;
-}
-
-/// The document that the object is read as without what stands beside it for this program.
-Result<model::Document> read_plainly(const Value& root) {
-  auto again = read_sudokupad(JsonCursor("", root), {});
-  if (!again) return again;
-  tell_unread_words(again->puzzle);
-  read_words(*again);
-  return again;
-}
-
-bool is_same_puzzle(const model::Puzzle& a, const model::Puzzle& b) {
-  return same_board(*a.board, *b.board) && a.givens == b.givens && a.allowed == b.allowed &&
-         a.constraints == b.constraints && a.unknown_rules == b.unknown_rules &&
-         a.metadata.rules == b.metadata.rules && a.solution == b.solution && a.fog == b.fog;
-}
-
-/// What was not understood must be told there, too; another format calls what is drawn otherwise.
+/// What was not understood must be told there, too, or stand in the words; another format calls
+/// what is drawn otherwise.
 Result<void> check_still_told(const model::Puzzle& puzzle, const std::vector<std::string>& told) {
   constexpr std::string_view kDrawn = "drawn ";
   for (const std::string& rule : puzzle.unknown_rules) {
+    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
     const bool is_told = std::any_of(told.begin(), told.end(), [&](const std::string& other) {
       return other == rule || (rule.starts_with(kDrawn) && other.starts_with(kDrawn));
     });
@@ -328,14 +307,14 @@ Result<Value> write_pad(const model::Document& document, std::vector<std::string
   PadWriter writer(document, *houses);
   Value root = writer.write();
   if (drawn == nullptr && !writer.unsaid().empty()) return cannot_say(kPad, writer.unsaid());
-  const auto plain = read_plainly(root);
+  const auto plain = with_words_read(read_sudokupad(JsonCursor("", root), {}));
   if (plain && is_same_puzzle(plain->puzzle, puzzle)) return root;
   if (plain) {
     if (auto kept = check_still_told(puzzle, plain->puzzle.unknown_rules); !kept)
       return kept.error();
   }
   if (drawn != nullptr) *drawn = writer.drawn();
-  root.set(kPadBeyond, write_native(without_game(document)));
+  root.set(kPadBeyond, beside_value(document));
   return root;
 }
 
@@ -354,22 +333,12 @@ std::optional<model::Document> read_beyond_sudokupad(const Value& root,
                                                      const ReadOptions& options) {
   const Value* beyond = root.find(kPadBeyond);
   if (beyond == nullptr) return std::nullopt;
-  auto document = read_native(JsonCursor("", *beyond), options);
+  auto document = read_beside(*beyond, kPad, options);
   if (!document) return std::nullopt;
-  document->format = kPad;
-  const std::string own_key = "x-" + std::string(kPad);
-  if (const Value* part = document->foreign.find(own_key)) {
-    const Value own = *part;
-    document->foreign.erase(own_key);
-    for (const auto& [name, value] : own.members()) document->foreign.set(name, value);
-  }
-  // As it comes out of a text, numbers and all.
   std::vector<std::string> drawn;
   const auto again = write_sudokupad_drawn(*document, drawn);
-  if (!again) return std::nullopt;
-  const auto as_text = parse_json(write_json(*again));
-  if (!as_text || *as_text != root) return std::nullopt;
-  return *std::move(document);
+  if (!again || !is_same_text(*again, root)) return std::nullopt;
+  return document;
 }
 
 }  // namespace omnidoku::formats
