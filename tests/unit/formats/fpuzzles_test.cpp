@@ -116,11 +116,9 @@ TEST(FPuzzles, TellsTheNumbersOfRulesThatItHasNoNameFor) {
   EXPECT_EQ(again->puzzle.constraints.size(), document->puzzle.constraints.size());
   const std::string words = *parse_json(written->text)->find("ruleset")->if_string();
   for (const char* told :
-       {"The anti-leaper rule: on 4, aside 1", "The anti-leaper rule: on 2, aside 3",
-        "The knightmare rule: sum 7", "The global modulus rule: modulus 2",
-        "The anti-taxicab rule: distance 5", "line at R1C1: expression 1*2.*",
-        "line at R5C1: expression (12|3).*", "rules the cage at R8C1; the knightmare rule",
-        "The knightmare rule: sum 9"}) {
+       {"never hold the same symbol. On 4, aside 1; on 2, aside 3", " Sum 7; sum 9", " Modulus 2",
+        " Distance 5", " At R1C1: expression 1*2.*; at R5C1: expression (12|3).*",
+        "ules the cage at R8C1; the knightmare rule"}) {
     EXPECT_NE((words + "\n").find(told + std::string("\n")), std::string::npos)
         << told << " in " << words;
   }

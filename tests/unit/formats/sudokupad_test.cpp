@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "formats/sudokupad/sudokupad.h"
 
+#include <algorithm>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -139,6 +140,28 @@ TEST(SudokuPad, DrawsAndTellsWhatItHasNoNameFor) {
   const base::Value& clue = object.find("overlays")->items().front();
   EXPECT_EQ(write_json(*clue.find("center")), "[-0.5,0.5]");
   EXPECT_EQ(*clue.find("text"), base::Value("12"));
+}
+
+TEST(SudokuPad, TellsEachKindOnceAndWhatIsNotDrawn) {
+  const std::string constraints =
+      R"("constraints":[{"type":"quadruple","cells":["R1C1","R1C2","R2C1","R2C2"],"digits":["1","3"]},)"
+      R"({"type":"whisper","cells":["R5C1","R5C2"]},{"type":"whisper","cells":["R7C1","R7C2"]},)"
+      R"({"type":"mathdoku","cells":["R9C1","R9C2"],"number":9,"operator":"x"}]})";
+  const auto rules_of = [&](const std::string& begin) {
+    return *object_for(R"({"omnidoku":1,"board":"grid:9",)" + begin + constraints)
+                .find("metadata")
+                ->find("rules")
+                ->if_string();
+  };
+  const std::string alone = rules_of("");
+  EXPECT_EQ(alone.find("digits 1"), std::string::npos) << "they stand in the circle: " << alone;
+  EXPECT_EQ(alone.find("operator x"), std::string::npos) << "it stands in the cage: " << alone;
+  EXPECT_NE(alone.find("differ by at least 5"), std::string::npos) << alone;
+  EXPECT_EQ(std::count(alone.begin(), alone.end(), '\n'), 3) << alone;
+  // In words of any language that name a kind it is told already.
+  const std::string told = R"(Nachbarn auf gr\u00FCnen Linien: German Whispers. Quadruple: alle.)";
+  EXPECT_EQ(rules_of(R"("metadata":{"rules":")" + told + R"("},)").find("Whispers:"),
+            std::string::npos);
 }
 
 TEST(SudokuPad, WhatWasChangedCountsMoreThanWhatStandsBesideIt) {
