@@ -15,6 +15,7 @@ import {
   kSolution,
   openPuzzle,
   select,
+  startEmpty,
   test,
   untilStored,
   placeOf,
@@ -48,6 +49,19 @@ async function takeIn(page: Page, text: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'omnidoku.jsonl', mimeType: 'application/jsonl', buffer });
 }
+
+test('puzzles that are being set lie apart, as drafts', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await startEmpty(page);
+  const games = await openLibrary(page);
+  await expect(games).toHaveCount(2);
+  await button(page, 'Drafts').click();
+  await expect(games).toHaveText([/being set/]);
+  await button(page, 'Unsolved').click();
+  await expect(games).toHaveCount(1);
+  await expect(games).not.toContainText('being set');
+});
 
 test('games show a picture, their level and how they stand, and are told apart', async ({
   page,

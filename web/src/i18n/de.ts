@@ -421,6 +421,7 @@ export const de = {
   'library.all': 'Alle',
   'library.unsolved': 'Ungelöst',
   'library.solved-ones': 'Gelöst',
+  'library.drafts': 'Entwürfe',
   'library.versions': 'Fassungen',
   'library.practice': 'Übungen',
   'library.nothing-found': 'Kein Spiel passt dazu.',

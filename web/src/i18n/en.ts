@@ -409,6 +409,7 @@ export const en = {
   'library.all': 'All',
   'library.unsolved': 'Unsolved',
   'library.solved-ones': 'Solved',
+  'library.drafts': 'Drafts',
   'library.versions': 'Versions',
   'library.practice': 'Practice',
   'library.nothing-found': 'No game fits.',

@@ -416,6 +416,7 @@ export const es = {
   'library.all': 'Todas',
   'library.unsolved': 'Sin resolver',
   'library.solved-ones': 'Resueltas',
+  'library.drafts': 'Borradores',
   'library.versions': 'Versiones',
   'library.practice': 'Práctica',
   'library.nothing-found': 'Ninguna partida coincide.',

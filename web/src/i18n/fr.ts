@@ -418,6 +418,7 @@ export const fr = {
   'library.all': 'Toutes',
   'library.unsolved': 'Non résolues',
   'library.solved-ones': 'Résolues',
+  'library.drafts': 'Brouillons',
   'library.versions': 'Versions',
   'library.practice': 'Exercices',
   'library.nothing-found': 'Aucune partie ne correspond.',

@@ -412,6 +412,7 @@ export const ja = {
   'library.all': 'すべて',
   'library.unsolved': '未完成',
   'library.solved-ones': '完成',
+  'library.drafts': '下書き',
   'library.versions': '版',
   'library.practice': '練習',
   'library.nothing-found': '当てはまるゲームはありません。',

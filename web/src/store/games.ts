@@ -79,6 +79,11 @@ export function isPractice({ practice }: StoredGame): boolean {
   return practice !== undefined;
 }
 
+/** Whether it is a puzzle that is still being set. */
+export function isDraft(game: StoredGame): boolean {
+  return game.setting === true && !isAside(game);
+}
+
 /** Whether it belongs to a puzzle being set: kept on the way, or tried by its setter. */
 export function isVersion({ versionOf, testOf }: StoredGame): boolean {
   return versionOf !== undefined || testOf !== undefined;

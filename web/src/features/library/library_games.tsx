@@ -9,6 +9,7 @@ import { hasWords } from '../../i18n/plain';
 import {
   dropOldGames,
   isAside,
+  isDraft,
   isPractice,
   isVersion,
   noteGame,
@@ -24,8 +25,9 @@ import { kFirst, Library } from './library';
 
 const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
   games: (game) => !isAside(game),
-  open: (game) => !isAside(game) && !game.solved && !game.setting,
+  open: (game) => !isAside(game) && !game.solved && !isDraft(game),
   solved: (game) => !isAside(game) && game.solved,
+  drafts: isDraft,
   practice: isPractice,
   versions: isVersion,
   all: () => true,
@@ -83,6 +85,7 @@ function fits(page: PageState, game: StoredGame): boolean {
 function Finder({ games, tags }: { games: readonly StoredGame[]; tags: readonly string[] }) {
   const hasPractice = games.some(isPractice);
   const hasVersions = games.some(isVersion);
+  const hasDrafts = games.some(isDraft);
   const hasMore = hasPractice || hasVersions;
   const library = useModel(Library);
   const choice = (value: string, words: string) => (
@@ -107,6 +110,7 @@ function Finder({ games, tags }: { games: readonly StoredGame[]; tags: readonly 
         {choice(kFirst, t(hasMore ? 'library.games' : 'library.all'))}
         {choice('open', t('library.unsolved'))}
         {choice('solved', t('library.solved-ones'))}
+        {hasDrafts && choice('drafts', t('library.drafts'))}
         {hasPractice && choice('practice', t('library.practice'))}
         {hasVersions && choice('versions', t('library.versions'))}
         {hasMore && choice('all', t('library.all'))}
