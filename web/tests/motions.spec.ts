@@ -148,6 +148,8 @@ test('before publishing each thing that is missing is told, until something chan
     /✓It has the usual rules alone/,
     /Every clue is needed|Clues that are not needed/,
     /✓Solved step by step/,
+    /✓In the link for SudokuPad nothing is lost/,
+    /✓In the link for f-puzzles nothing is lost/,
   ]);
   await page.getByText('Title and rules').click();
   await page.getByLabel('Title').fill('Mine');

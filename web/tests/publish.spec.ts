@@ -52,3 +52,16 @@ test('what a program does not know stands beside its button', async ({ page, con
   expect(puzzle.constraints.map(({ type }) => type)).toEqual(['thermometer', 'anti_leaper']);
   expect(puzzle.fog).toEqual([0]);
 });
+
+test('the list before publishing says item by item what links lose', async ({ page }) => {
+  await openPuzzle(page, kLined);
+  await button(page, 'Set').click();
+  await page.getByText('Before publishing').click();
+  await button(page, 'Go through the list').click();
+  const list = page.locator('.checklist li');
+  await expect(list.filter({ hasText: 'SudokuPad does without' })).toHaveText([
+    /Thermometer.*Anti-leaper|Anti-leaper.*Thermometer/,
+  ]);
+  await expect(list.filter({ hasText: 'f-puzzles does without' })).toHaveText([/Anti-leaper/]);
+  await expect(list.filter({ hasText: 'Opened again' })).toHaveCount(0);
+});

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
 // What a setter looks at before a puzzle is published: that it has one solution, that people know what it is
-// called, who made it and what holds in it, that nothing in it is idle or without a meaning, and that it is
-// solved without trying.
+// called, who made it and what holds in it, that nothing in it is idle or without a meaning, that it is
+// solved without trying, and what the links to it for other programs hold.
 
 import { computed, signal } from '@preact/signals';
-import type { PuzzleView, RatingAnswer, Result, Status } from '../../api/protocol';
+import type { JsonObject, PuzzleView, RatingAnswer, Result, Status } from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { engineName, listText, nameOf, t } from '../../i18n/i18n';
 import { isSpokenOf, type Kind, Palette } from '../gallery/palette';
+import { kPrograms, type LinkFormat, type Offer, offers } from './published';
 
 export interface Item {
   /** Something may be right and still have to be looked at. */
@@ -22,6 +23,8 @@ export interface Answers {
   /** Of a puzzle with one solution. */
   unneeded?: Result<'redundant'>;
   rating?: RatingAnswer;
+  /** The links to it, as they are opened again. */
+  offers?: ReadonlyMap<LinkFormat, Offer>;
 }
 
 /** Techniques that are no way for a person. */
@@ -97,6 +100,25 @@ function logical({ level, hardest, hardest_title: title }: RatingAnswer): Item {
   return { standing: kTried.includes(hardest) ? 'open' : 'good', text };
 }
 
+/** What a link loses, item by item. */
+function linked(format: LinkFormat, { refused, lacks, changed }: Offer): readonly Item[] {
+  const program = kPrograms[format];
+  const items: readonly Item[] = [
+    ...refused
+      .filter(({ isMore }) => isMore !== true)
+      .map(({ text }) => ({ standing: 'open' as const, text: `${program}: ${text}` })),
+    ...changed.map((thing) => ({
+      standing: 'bad' as const,
+      text: t('checklist.changed', { program, thing }),
+    })),
+    ...lacks.map((thing) => ({
+      standing: 'open' as const,
+      text: t('checklist.lacks', { program, thing }),
+    })),
+  ];
+  return items.length > 0 ? items : [{ standing: 'good', text: t('checklist.whole', { program }) }];
+}
+
 /** What there is to say of a puzzle, the most important first. */
 export function checklist(
   puzzle: PuzzleView,
@@ -110,6 +132,7 @@ export function checklist(
     told(puzzle, kinds),
     ...(answers.unneeded ? [needed(answers.unneeded)] : []),
     ...(answers.rating ? [logical(answers.rating)] : []),
+    ...[...(answers.offers ?? [])].flatMap(([format, offer]) => linked(format, offer)),
   ];
 }
 
@@ -137,6 +160,10 @@ export class Checklist {
         answers.unneeded = await game.ask('redundant', {}, options);
         answers.rating = await game.ask('rate', {}, options);
       }
+      const { text } = await game.ask('write', { format: 'json' }, options);
+      const document = JSON.parse(text) as JsonObject;
+      delete document['play'];
+      answers.offers = await offers(this.page, document);
       const puzzle = game.puzzle.peek();
       if (puzzle === null) return;
       const items = checklist(puzzle, this.page.model(Palette).all.peek(), answers);
