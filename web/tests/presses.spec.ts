@@ -309,6 +309,19 @@ const kJobs: readonly Job[] = [
     },
     done: (page) => expect(cell(page, 27)).toHaveAccessibleName(/colours 3/),
   },
+  {
+    what: 'fog that three cells light',
+    // Its kind is chosen as any other, and each lamp is pressed.
+    there: { presses: 2 + 3, keys: 0 },
+    set: async (hand) => {
+      await hand.press(hand.page.locator('summary', { hasText: 'Fog' }));
+      await hand.press(hand.page.getByLabel('Fog over the board'));
+      await hand.look();
+      await hand.drag([30, 31, 32]);
+      await hand.press(button(hand.page, 'Light with all around'));
+    },
+    done: (page) => expect.poll(() => page.locator('.fog polygon').count()).toBe(81 - 15),
+  },
 ];
 
 const counted: { [what: string]: { here: Count; there: Count } } = {};
