@@ -20,6 +20,9 @@ build_packages=(
 # To build the Python package and test it.
 python_packages=(python3-build python3-dev python3-numpy python3-pip python3-pybind11 python3-setuptools python3-venv python3-wheel pybind11-dev)
 
+# To run the notebooks of the Python package.
+notebook_packages=(python3-ipykernel python3-matplotlib python3-nbclient)
+
 # To test it as well.
 test_packages=(
   "${build_packages[@]}" "${python_packages[@]}"
@@ -30,8 +33,8 @@ test_packages=(
 
 # To run every static check as well.
 check_packages=(
-  "${test_packages[@]}"
-  clang-format-14 clang-tidy-14 doxygen
+  "${test_packages[@]}" "${notebook_packages[@]}"
+  abigail-tools clang-format-14 clang-tidy-14 doxygen
 )
 
 # To compile the engine for the browser.

@@ -33,8 +33,8 @@ def interface() -> str:
     return "\n".join(lines) + "\n"
 
 
-def version() -> str:
-    text = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
+def version(root: pathlib.Path = ROOT) -> str:
+    text = (root / "CMakeLists.txt").read_text(encoding="utf-8")
     match = re.search(r"^project\(omnidoku VERSION ([0-9.]+)", text, re.M)
     if match is None:
         raise SystemExit("CMakeLists.txt names no version")
