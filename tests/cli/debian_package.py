@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The Debian packages, built, judged by lintian, installed into a fresh Debian 12 and purged again.
 
+Behind that the wheel and the package for npm are tried there, the latter in Node and in Chromium.
+
 Only with `./test --all`, and as root where debhelper, lintian and debootstrap are there; skipped else (exit
-code 77). OMNIDOKU_DEB names a folder with packages that are built already.
+code 77). OMNIDOKU_DEB names a folder with Debian packages that are built already, OMNIDOKU_WHEEL and OMNIDOKU_TARBALL
+name the others; without, those that are built by tools/build_wheel.sh and tools/build_npm.sh are taken, if they are.
 """
 
 import os
@@ -19,6 +22,28 @@ from support import FILLED, ROOT, UNIQUE
 # What package managers write down for themselves.
 OWN = ("/proc", "/sys", "/dev", "/run", "/tmp", "/var/cache", "/var/lib/apt", "/var/lib/dpkg", "/var/log")
 TOOLS = ("man-db", "bash-completion", "curl", "g++", "pkg-config")
+OTHER_TOOLS = ("python3-venv", "nodejs", "npm", "chromium-headless-shell")
+
+# A page that tells its server what the program of npm/README.md prints.
+PAGE = """<!doctype html>
+<script type="importmap">{"imports": {"omnidoku": "./node_modules/omnidoku/index.js", "omnidoku/worker": "./node_modules/omnidoku/worker.js"}}</script>
+<script type="module">
+const lines = [];
+console.log = (line) => lines.push(line);
+PROGRAM
+await fetch('told', { method: 'POST', body: lines.join("\\n") });
+</script>
+"""
+# Serves it, writes down what it tells, and ends.
+SERVER = """import http.server
+class Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm"}
+    def do_POST(self):
+        open("/tmp/told", "wb").write(self.rfile.read(int(self.headers["Content-Length"])))
+        self.send_response(204)
+        self.end_headers()
+http.server.ThreadingHTTPServer(("127.0.0.1", 18098), Handler).serve_forever()
+"""
 
 
 def skip(why: str):
@@ -74,6 +99,7 @@ def try_in(root: Root, packages: list[pathlib.Path]):
         shutil.copy(package, root.folder / "tmp")
     root.run("apt-get install -y -q /tmp/*.deb")
     expect("solve", root.run(f"omnidoku solve --output line {UNIQUE}"), FILLED)
+    expect("the example of the package", root.run(f"mkdir /tmp/example; cd /tmp/example\n{sample('debian/omnidoku.README.Debian', 'sh')}"), "samurai")
     expect("a picture", root.run("omnidoku generate --seed 1 | omnidoku render - -o /tmp/a.png && head -c 4 /tmp/a.png | tail -c 3"), "PNG")
     expect("man", root.run("man omnidoku | cat; man omnidoku-serve | cat"), "one engine for every Sudoku", "--page")
     expect("completion", root.run("""set +e; source /usr/share/bash-completion/bash_completion; _completion_loader omnidoku
@@ -94,6 +120,44 @@ def try_in(root: Root, packages: list[pathlib.Path]):
     print("purge: nothing is left")
 
 
+def try_others(root: Root, wheel: pathlib.Path | None, tarball: pathlib.Path | None):
+    """After the packages are gone: these take nothing of them."""
+    root.run(f"apt-get install -y -q --no-install-recommends {' '.join(OTHER_TOOLS)}")
+    if wheel is None:
+        print("the wheel is not tried: none is built")
+    else:
+        shutil.copy(wheel, root.folder / "tmp")
+        root.run(f"python3 -m venv /tmp/environment; /tmp/environment/bin/pip install -q --no-index --no-deps /tmp/{wheel.name}")
+        expect("the wheel", root.run("cd /tmp; environment/bin/python program.py"), " - ")
+    if tarball is None:
+        print("the package for npm is not tried: none is built")
+        return
+    user = root.folder / "tmp/user"
+    user.mkdir()
+    shutil.copy(tarball, root.folder / "tmp")
+    program = sample("npm/README.md", "js")
+    for name, text in (("package.json", '{"type": "module"}'), ("program.js", program), ("index.html", PAGE.replace("PROGRAM", program)),
+                       ("server.py", SERVER)):
+        (user / name).write_text(text, encoding="utf-8")
+    root.run(f"cd /tmp/user; npm install --offline --no-audit --no-fund /tmp/{tarball.name}")
+    expect("npm in Node", root.run("cd /tmp/user; node program.js"), " - ")
+    # The browser has no end of its own.
+    told = root.run("""cd /tmp/user; python3 server.py > /dev/null 2>&1 &
+        until curl -s http://127.0.0.1:18098/ > /dev/null; do sleep 0.2; done
+        chromium-headless-shell --no-sandbox --disable-gpu --disable-dev-shm-usage --remote-debugging-port=0 \\
+            --user-data-dir=/tmp/profile http://127.0.0.1:18098/ > /dev/null 2>&1 &
+        for i in $(seq 600); do [ ! -s /tmp/told ] || break; sleep 0.5; done
+        cat /tmp/told""")
+    expect("npm in Chromium", told, " - ")
+
+
+def built(variable: str, pattern: str) -> pathlib.Path | None:
+    """The file that the variable names, or else the newest of those that the tools have built."""
+    if os.environ.get(variable):
+        return pathlib.Path(os.environ[variable])
+    return max(ROOT.glob(pattern), key=lambda path: path.stat().st_mtime, default=None)
+
+
 def main():
     if not os.environ.get("OMNIDOKU_ALL") and not os.environ.get("OMNIDOKU_DEB"):
         skip("it takes many minutes; ./test --all does it")
@@ -112,7 +176,9 @@ def main():
         made = subprocess.run(["debootstrap", "--variant=minbase", "bookworm", place, mirror()], stdout=subprocess.DEVNULL, check=False)
         if made.returncode != 0:
             skip("no fresh Debian 12 could be had; the packages were built, and lintian finds no fault")
-        try_in(Root(pathlib.Path(place)), packages)
+        root = Root(pathlib.Path(place))
+        try_in(root, packages)
+        try_others(root, built("OMNIDOKU_WHEEL", "python/dist/*.whl"), built("OMNIDOKU_TARBALL", "build/npm/*.tgz"))
 
 
 if __name__ == "__main__":

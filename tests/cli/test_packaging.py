@@ -4,6 +4,7 @@
 that are installed. debian_package.py builds the package and tries it."""
 
 import fnmatch
+import os
 import pathlib
 import re
 import subprocess
@@ -71,6 +72,15 @@ class Packaging(CliTest):
         if (pathlib.Path(PROGRAM).parent / "page/index.html").is_file():
             of_the_program = (ROOT / "debian/omnidoku.install").read_text().split()
             self.assertEqual(set(of_the_program) - used, set())
+
+    def test_the_example_of_the_package(self):
+        text = (ROOT / "debian/omnidoku.README.Debian").read_text()
+        program = re.search(r"^```sh\n(.*?)^```", text, re.M | re.S)[1]
+        environment = os.environ | {"PATH": f"{pathlib.Path(PROGRAM).parent}:{os.environ['PATH']}"}
+        done = subprocess.run(["bash", "-e", "-c", program], cwd=self.folder, env=environment, capture_output=True, text=True,
+                              timeout=PATIENCE)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(len((self.folder / "answers.csv").read_text().splitlines()), 21)
 
     def test_the_container_has_the_libraries(self):
         text = (ROOT / "packaging/Containerfile").read_text()
