@@ -33,15 +33,7 @@ using base::Status;
 
 namespace {
 
-constexpr double kPointsPerMillimetre = 72 / 25.4;
 constexpr std::size_t kMostPuzzles = 10000;
-
-struct PaperSize {
-  std::string_view name;
-  booklet::Size size;  ///< in points
-};
-constexpr PaperSize kPaperSizes[] = {
-    {"a4", {595.28, 841.89}}, {"letter", {612, 792}}, {"a5", {419.53, 595.28}}};
 
 /// A puzzle that was read, and what is known of it.
 struct Known {
@@ -286,9 +278,9 @@ class SheetWriter {
                                counted(num_left_out_, "puzzle")));
     }
     booklet::Options options;
-    options.paper = std::ranges::find(kPaperSizes, sheet_.paper, &PaperSize::name)->size;
-    options.margin = sheet_.margin * kPointsPerMillimetre;
-    options.least_cell = sheet_.least_cell * kPointsPerMillimetre;
+    options.paper = std::ranges::find(booklet::kPapers, sheet_.paper, &booklet::Paper::name)->size;
+    options.margin = sheet_.margin * booklet::kPointsPerMillimetre;
+    options.least_cell = sheet_.least_cell * booklet::kPointsPerMillimetre;
     options.per_page = sheet_.per_page;
     options.solutions = sheet_.solutions == "none"   ? booklet::Solutions::none
                         : sheet_.solutions == "next" ? booklet::Solutions::next_page
@@ -338,7 +330,7 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
   options.flag("--sheet", wanted,
                "All puzzles of the input as a booklet: FILE.pdf, or a picture of its only page");
   std::vector<std::string> papers;
-  for (const PaperSize& paper : kPaperSizes) papers.emplace_back(paper.name);
+  for (const booklet::Paper& paper : booklet::kPapers) papers.emplace_back(paper.name);
   options.add("--heading", sheet.heading, "With --sheet: what the booklet is called")
       .type_name("TEXT");
   options.add("--byline", sheet.byline, "With --sheet: a line below that, such as who made it")

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.h"
@@ -53,6 +54,15 @@ struct Booklet {
 
 /// Where solutions stand.
 enum class Solutions : std::uint8_t { none, next_page, end };
+
+/// A size of paper.
+struct Paper {
+  std::string_view name;
+  Size size;  ///< in points, upright
+};
+inline constexpr Paper kPapers[] = {
+    {"a4", {595.28, 841.89}}, {"letter", {612, 792}}, {"a5", {419.53, 595.28}}};
+inline constexpr double kPointsPerMillimetre = 72 / 25.4;
 
 /// Lengths in points, 72 to the inch.
 struct Options {
