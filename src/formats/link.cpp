@@ -184,6 +184,11 @@ std::string_view sudokumaker_part(std::string_view address, bool /*is_address*/)
   return without_sentence_end(packed.substr(0, packed.find_first_of("&#")));
 }
 
+/// Behind "#puzzle=" of an address of the page, wherever that is.
+std::string_view page_part(std::string_view address, bool /*is_address*/) {
+  return without_sentence_end(behind(address, "#puzzle="));
+}
+
 /// Behind "?sudoku/" of an address of puzz.link, pzv.jp and the like.
 std::string_view puzzlink_part(std::string_view address, bool /*is_address*/) {
   const std::string_view part = behind(address, "?sudoku/");
@@ -211,6 +216,7 @@ constexpr ContentKind kContentKinds[] = {
     {Link::Content::digits, false, folded_part},
     {Link::Content::penpa, true, penpa_part},
     {Link::Content::sudokumaker, true, sudokumaker_part},
+    {Link::Content::page, true, page_part},
     {Link::Content::puzzlink, true, puzzlink_part},
     {Link::Content::query, true, query_part},
 };

@@ -21,6 +21,7 @@ struct Link {
     digits,       ///< folded digits of a classic grid, behind "scf": unfold_digits()
     penpa,        ///< a packed drawing of penpa
     sudokumaker,  ///< a packed puzzle of SudokuMaker
+    page,         ///< a text packed by zlib, behind "#puzzle=", as the page makes them
     puzzlink,     ///< size and cells of a Sudoku of puzz.link
     query         ///< what stands behind "q=", which may be a constraint string
   };

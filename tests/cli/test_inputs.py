@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """What is read without being named, several inputs, and where answers go."""
 
+import base64
 import csv
 import gzip
 import io
 import json
 import os
 import unittest
+import zlib
 
 from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest
 
@@ -36,6 +38,28 @@ class Inputs(CliTest):
         self.assertEqual(self.check(0, "solve", first, "--output", "csv", second, UNIQUE, third, "-", stdin=UNIQUE).stdout,
                          result.stdout)
         self.assertEqual(self.check(0, "explain", "--without", "x_wing,swordfish", first, second).stdout.count("Solved in"), 2)
+
+    def page_link(self, text: str, old: bool = False) -> str:
+        """As the page makes them; those of old had no checksum."""
+        packed = zlib.compress(text.encode())
+        letters = base64.urlsafe_b64encode(packed[2:-4] if old else packed).decode().rstrip("=")
+        return f"https://example.org/omnidoku/#puzzle={letters}"
+
+    def test_links_of_the_page(self):
+        killer = json.dumps({"omnidoku": 1, "board": "grid:4",
+                             "constraints": [{"type": "killer", "cells": ["R1C1", "R1C2"], "sum": 3}]})
+        for old in (False, True):
+            link = self.page_link(UNIQUE, old)
+            self.assertEqual(self.check(0, "solve", link, "--output", "line").stdout, FILLED + "\n")
+            document = json.loads(self.check(0, "convert", self.page_link(killer, old), "--to", "json").stdout)
+            self.assertEqual([rule["type"] for rule in document["constraints"]], ["killer"])
+        # Among the words of a message.
+        message = self.write("message.txt", f"Try this: {self.page_link(UNIQUE)} (hard)\n")
+        self.assertEqual(self.check(0, "solve", message, "--output", "line").stdout, FILLED + "\n")
+        whole = self.page_link(UNIQUE)
+        for link in (whole[:-2] + "AA", whole[:-20], "https://example.org/#puzzle=A"):
+            self.assert_error(self.check(2, "solve", link), "damaged")
+        self.assert_error(self.check(2, "solve", self.page_link(whole)), "another link")
 
     def test_each_input_is_named_in_what_is_said(self):
         first = self.write("first.txt", ROWS)
