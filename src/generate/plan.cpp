@@ -31,6 +31,9 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
     }
     if (std::find(result.begin(), result.end(), placer) == result.end()) result.push_back(placer);
   }
+  // What is placed until it suffices takes the whole board; the others need room before.
+  std::stable_partition(result.begin(), result.end(),
+                        [](const Placer* placer) { return placer->tighten == nullptr; });
   return result;
 }
 
