@@ -44,6 +44,7 @@ class Delivery {
   /// False when no further answer is wanted.
   bool operator()(const Answer& answer) {
     if (answer.verdict == Verdict::cancelled && answer.output.empty()) return false;
+    if (answer.is_wanted && !answer.is_wanted()) return true;
     for (const Verdict verdict : answer.before) tally_.add(verdict);
     const bool is_remark = answer.verdict == Verdict::done && answer.before.empty();
     if (!answer.messages.empty() && !(is_remark && console_.quiet)) {

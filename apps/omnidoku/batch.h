@@ -33,6 +33,8 @@ struct Answer {
   std::string output;               ///< for the output, line ends included
   std::string messages;  ///< for standard error, lines separated by line ends; may be empty
   LeftAside aside;       ///< what of a saved game it leaves aside, told at the end of all
+  /// Asked before that, in the same order: whether it is delivered at all; may be empty.
+  std::function<bool()> is_wanted;
   /// Called when the output is written, answer by answer in the order of the input; may be empty.
   std::function<void()> delivered;
   double fraction = -1;  ///< share of all work that is done with it; set by who hands out the work

@@ -3,6 +3,7 @@
 """generate: puzzles of a wanted difficulty, and what it says where there are none."""
 
 import csv
+import json
 import unittest
 
 from support import CliTest
@@ -64,6 +65,32 @@ class Pattern(CliTest):
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", self.folder), "cannot read")
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "xx."), "81", "3")
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "x" * 81, "--symmetry", "180"), "symmetry")
+
+
+class Collections(CliTest):
+    def test_what_symmetries_make_of_each_other_is_left_out(self):
+        wish = ["generate", "--seed", 1, "--count", 40, "--distinct", "--threads", 2]
+        made = self.check(0, *wish).stdout
+        forms = self.check(0, "canonical", "-", stdin=made).stdout.split()
+        self.assertEqual(len(made.split()), 40)
+        self.assertEqual(len(set(forms)), len(forms))
+        self.assertEqual(made, self.check(0, "generate", "--seed", 1, "--count", 40).stdout)
+        # Of other boards it is not known what is alike.
+        self.assert_error(self.check(2, "generate", "--geometry", "x", "--distinct"), "classic board")
+
+    def test_kinds_that_take_the_whole_board_leave_room_for_others(self):
+        for kinds in ("killer,thermometer", "thermometer,killer"):
+            made = json.loads(self.check(0, "generate", "--seed", 3, "--kinds", kinds).stdout)
+            self.assertEqual({rule["type"] for rule in made["constraints"]}, {"killer", "thermometer"})
+
+    def test_paths_are_written_beside_the_puzzles(self):
+        paths = self.folder / "paths.jsonl"
+        made = self.check(0, "generate", "--seed", 2, "--count", 3, "--difficulty", "easy", "--path", paths).stdout
+        lines = [json.loads(line) for line in paths.read_text().splitlines()]
+        self.assertEqual([line["level"] for line in lines], ["easy"] * 3)
+        self.assertEqual(["".join(line["document"]["givens"]) for line in lines], made.split())
+        self.assertTrue(all(line["end"] == "solved" and line["steps"] for line in lines))
+        self.assert_error(self.check(2, "generate", "--seed", 2, "--path", paths, "-o", paths), "paths.jsonl")
 
 
 class Techniques(CliTest):

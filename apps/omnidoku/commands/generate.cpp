@@ -8,21 +8,28 @@
 #include <memory>
 #include <mutex>
 #include <random>
+#include <span>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
 #include <sys/stat.h>
 
+#include "base/hash128.h"
+#include "base/limits.h"
 #include "base/suggest.h"
 #include "batch.h"
 #include "certificates.h"
+#include "classic/canonical.h"
 #include "classic/minimal.h"
 #include "command.h"
+#include "explanation.h"
 #include "generate/target.h"
 #include "geometry/builder.h"
 #include "input.h"
+#include "logic/hint.h"
 #include "options.h"
 #include "packed/packing.h"
 #include "progress.h"
@@ -122,6 +129,13 @@ class GenerateTask : public Task {
         .type_name("FORMAT")
         .offers(writable_formats);
     add_certificate_option(options, certificate_);
+    options
+        .add("--path", path_,
+             "File that gets the solving path of each puzzle: a line of JSON as of explain")
+        .type_name("FILE");
+    options.flag("--distinct", distinct_,
+                 "Leave out what a symmetry makes of a puzzle before it, and say how many\n"
+                 "(classic board alone)");
     add_file_option(options, file_);
     add_old_file_option(options, old_file_);
     options
@@ -181,6 +195,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
             open_certificates(console, certificate_, {geometry_, pattern_}, file_, certificates_);
         !made)
       return console.fail(made.error());
+    if (const auto opened = open_paths(console); !opened) return console.fail(opened.error());
+    if (distinct_ && !is_of_classic_givens(*request)) {
+      return console.fail(
+          make_error(ErrorCode::usage, "--distinct is for the classic board and its givens alone"));
+    }
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 
     if (makes_portions(*request, *target, **format)) {
@@ -189,9 +208,13 @@ The same seed gives the same puzzles on every machine and for any number of thre
     BatchOptions batch;
     batch.threads = static_cast<int>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(thread_count(threads_)), count_));
-    const int code = run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
+    int code = run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
       return answer(*request, *target, **format, first_ - 1 + number);
     });
+    if (num_alike_ > 0) {
+      console.say(counted(num_alike_, "puzzle") + " left out, which a symmetry makes of others");
+    }
+    if (paths_) code = finish_output(console, *paths_, code);
     return certificates_ ? finish_output(console, certificates_->output(), code) : code;
   }
 
@@ -254,8 +277,9 @@ The same seed gives the same puzzles on every machine and for any number of thre
   [[nodiscard]] bool makes_portions(const generate::Request& request,
                                     const generate::Target& target,
                                     const formats::Format& format) const {
-    return count_ > 1 && !certificates_ && target.empty() && generate::is_plain(request) &&
-           !request.limits.time && !request.symbols && &format == formats::find_format("line");
+    return count_ > 1 && !certificates_ && !paths_ && !distinct_ && target.empty() &&
+           generate::is_plain(request) && !request.limits.time && !request.symbols &&
+           &format == formats::find_format("line");
   }
 
   static std::string lines_of(const std::vector<classic::Clues9>& puzzles) {
@@ -475,6 +499,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   Answer answer(generate::Request request, const generate::Target& target,
                 const formats::Format& format, std::uint64_t number) {
     Answer result;
+    const base::Deadline deadline(request.limits);
     request.stream = number;
     const base::Result<generate::Made> made = make(request, target);
     const std::string place =
@@ -503,15 +528,74 @@ The same seed gives the same puzzles on every machine and for any number of thre
       result.output = format.one_per_line ? on_one_line(*text) : *text;
       if (certificates_) {
         solve::Options options;
-        options.limits = request.limits;
+        options.limits = deadline.rest_of(request.limits);
         options.limits.progress = nullptr;
         certificates_->add(document, options, place, result);
+      }
+      if (paths_) add_path(document, deadline.rest_of(request.limits), result);
+      if (distinct_) {
+        result.is_wanted = [this, form = form_of(document.puzzle)] {
+          const bool is_new = forms_.insert(form).second;
+          num_alike_ += is_new ? 0 : 1;
+          return is_new;
+        };
       }
     } else {
       result.verdict = Verdict::invalid;
       result.messages = place + text.error().text();
     }
     return result;
+  }
+
+  base::Result<void> open_paths(const Console& console) {
+    if (path_.empty()) return {};
+    for (const std::string& other : {file_, certificate_}) {
+      if (auto different = require_two_files(path_, other); !different) return different.error();
+    }
+    base::Result<std::unique_ptr<Output>> opened =
+        open_output(console, path_, {geometry_, pattern_});
+    if (!opened) return opened.error();
+    paths_ = *std::move(opened);
+    return {};
+  }
+
+  /// Has the path written when the answer is.
+  void add_path(const model::Document& document, base::Limits limits, Answer& answer) {
+    limits.progress = nullptr;
+    solve::Options options;
+    options.limits = limits;
+    const base::Deadline deadline(limits);
+    const logic::Game game(document.puzzle, options);
+    const Explanation explanation(game.structure(), game.position(), logic::human_scale(),
+                                  deadline.rest_of(limits));
+    nlohmann::ordered_json line = explanation.json();
+    if (const auto text = formats::write(document, *formats::find_format("json"))) {
+      line["document"] = nlohmann::ordered_json::parse(*text);
+    }
+    answer.delivered = [this, text = line.dump() + "\n", before = std::move(answer.delivered)] {
+      paths_->write(text);
+      if (before) before();
+    };
+  }
+
+  static bool is_of_classic_givens(const generate::Request& request) {
+    return request.board->is_classic() && request.constraints.empty() && request.kinds.empty();
+  }
+
+  /// What a puzzle has in common with all that symmetries make of it, and with no others.
+  static std::string form_of(const model::Puzzle& puzzle) {
+    classic::Clues9 clues{};
+    classic::Solution9 solution{};
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+      solution[i] = static_cast<std::uint8_t>((*puzzle.solution)[i].index() + 1);
+      if (puzzle.givens[i]) clues[i] = solution[i];
+    }
+    base::Hash128 hash;
+    for (const std::uint8_t digit : classic::canonical_form(clues, std::span(&solution, 1)).clues) {
+      const auto byte = static_cast<char>(digit);
+      hash.add_bytes({&byte, 1});
+    }
+    return hash.text();
   }
 
   /// What to say of a puzzle that is minimal with its symmetry, but not without.
@@ -553,6 +637,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::unique_ptr<CertificateFile> certificates_;
   std::vector<std::string> only_;
   bool hardest_once_ = false;
+  std::string path_;
+  std::unique_ptr<Output> paths_;
+  bool distinct_ = false;
+  std::unordered_set<std::string> forms_;  ///< of the puzzles that were written
+  std::uint64_t num_alike_ = 0;
 };
 
 }  // namespace

@@ -245,6 +245,7 @@ invalid (something breaks a rule at once) or limit.)");
   Answer answer(const Input& input, const formats::Record& record,
                 const solve::Options& options) const {
     Answer result;
+    const base::Deadline deadline(options.limits);
     Solved solved;
     solved.record = &record;
     if (!record.document) {
@@ -277,8 +278,11 @@ invalid (something breaks a rule at once) or limit.)");
       solved.aside = result.aside;
     }
     result.verdict = verdict_on(solved.outcome);
-    if (certificates_ && record.document && result.verdict != Verdict::cancelled)
-      certificates_->add(*record.document, options, place_of(input, record), result);
+    if (certificates_ && record.document && result.verdict != Verdict::cancelled) {
+      solve::Options rest = options;
+      rest.limits = deadline.rest_of(options.limits);
+      certificates_->add(*record.document, rest, place_of(input, record), result);
+    }
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
   }
