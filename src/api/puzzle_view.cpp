@@ -571,7 +571,7 @@ Value puzzle_view(OpenGame& game) {
        {"geometry", board.spec()},
        {"format", document.format},
        {"read", read_value(puzzle)},
-       {"not_understood", list_value(puzzle.unknown_rules, text)},
+       {"not_understood", list_value(model::texts_of(puzzle.unknown_rules), text)},
        {"ignored", list_value(document.ignored, text)},
        {"fog", puzzle.fog ? cells_value(*puzzle.fog) : Value()},
        {"has_solution", verify::witness(puzzle) != nullptr},

@@ -58,7 +58,7 @@ std::vector<Understood::Named> named_kinds(const model::Puzzle& puzzle) {
 
 Understood understood_of(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;
-  Understood all{named_kinds(puzzle), {}, puzzle.unknown_rules, document.ignored};
+  Understood all{named_kinds(puzzle), {}, model::texts_of(puzzle.unknown_rules), document.ignored};
   for (const model::ReadSentence& sentence : document.sentences) {
     Understood::Sentence one{sentence.text, sentence.outcome, {}, {}};
     if (sentence.outcome == model::ReadSentence::Outcome::rule) {

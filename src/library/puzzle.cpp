@@ -158,7 +158,7 @@ std::string Puzzle::rules() const {
   return scene::known_rules_text(library::puzzle_impl(impl_).puzzle());
 }
 const std::vector<std::string>& Puzzle::not_understood() const {
-  return library::puzzle_impl(impl_).puzzle().unknown_rules;
+  return library::puzzle_impl(impl_).not_understood;
 }
 const std::string& Puzzle::title() const {
   return library::puzzle_impl(impl_).puzzle().metadata.title;

@@ -5,6 +5,9 @@
 
 #include <memory>
 #include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <omnidoku/omnidoku.h>
 
@@ -17,13 +20,15 @@ namespace omnidoku::library {
 
 /// The public header knows no more of it than that it is there, so that it can change.
 struct PuzzleImpl {
-  explicit PuzzleImpl(model::Document read) : document(std::move(read)) {}
+  explicit PuzzleImpl(model::Document read)
+      : document(std::move(read)), not_understood(model::texts_of(document.puzzle.unknown_rules)) {}
 
   /// What the solver says about it, asked once unless a limit comes in between.
   [[nodiscard]] std::shared_ptr<const logic::Game> game(const base::Limits& limits) const;
   [[nodiscard]] const model::Puzzle& puzzle() const { return document.puzzle; }
 
   model::Document document;
+  std::vector<std::string> not_understood;  ///< its rules that were not understood, as texts
 
  private:
   mutable std::mutex mutex_;

@@ -68,7 +68,7 @@ std::string Game::trouble() const {
     return text + " That holds without the rules that are not understood, too.";
   std::string rules =
       (is_understood_ ? "Rules that were left out: " : "Rules that are not understood: ") +
-      base::joined(unknown);
+      base::joined(model::texts_of(unknown));
   rules += is_understood_ ? "." : ". What follows rests on the other rules alone.";
   if (status() == base::Status::not_understood && !text.empty()) text = "By these alone: " + text;
   return rules + (text.empty() ? "" : " " + text);

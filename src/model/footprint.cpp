@@ -31,6 +31,12 @@ std::size_t outside(const std::vector<std::string>& texts) {
   return bytes;
 }
 
+std::size_t outside(const UnknownRules& rules) {
+  std::size_t bytes = outside<UnknownRule>(rules);
+  for (const UnknownRule& rule : rules) bytes += outside(rule.words);
+  return bytes;
+}
+
 std::size_t outside(const base::Value& value) {
   if (const std::string* text = value.if_string()) return outside(*text);
   if (const base::Value::Array* array = value.if_array()) {

@@ -15,6 +15,7 @@
 #include "model/constraint_spec.h"
 #include "model/drawing.h"
 #include "model/symbols.h"
+#include "model/unknown_rule.h"
 
 namespace omnidoku::model {
 
@@ -67,9 +68,9 @@ struct Puzzle {
   std::vector<ConstraintSpec> constraints;
   Metadata metadata;
   std::optional<FilledGrid> solution;  ///< as stored with the puzzle; not verified
-  /// Rules of the source that were not understood, as a person should read them ("arrow (3
-  /// times)"). While there are any the puzzle is not solved unless that is asked for.
-  std::vector<std::string> unknown_rules;
+  /// Rules of the source that were not understood. While there are any the puzzle is not solved
+  /// unless that is asked for.
+  UnknownRules unknown_rules;
   /// Fog over the board: the cells that are lit from the start, in order. Whatever lies in others
   /// is seen once a digit was placed rightly in them or beside them (play/fog.h). Absent: no fog.
   std::optional<std::vector<geometry::Cell>> fog;

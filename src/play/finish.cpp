@@ -59,8 +59,9 @@ std::string finish_text(Finish finish, const model::Puzzle& puzzle,
              ".";
     case Finish::unjudged: {
       const std::string trouble = verify::trouble_with_stored(puzzle);
-      return hold + "; whether these do is not known: " + base::joined(puzzle.unknown_rules, "; ") +
-             "." + (trouble.empty() ? "" : " " + trouble);
+      return hold + "; whether these do is not known: " +
+             base::joined(model::texts_of(puzzle.unknown_rules), "; ") + "." +
+             (trouble.empty() ? "" : " " + trouble);
     }
   }
   return {};

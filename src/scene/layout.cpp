@@ -233,8 +233,8 @@ std::string known_rules_text(const model::Puzzle& puzzle) {
 
 std::string rules_text(const model::Puzzle& puzzle, std::string_view caption) {
   std::string text = known_rules_text(puzzle);
-  for (const std::string& rule : puzzle.unknown_rules) {
-    append_sentence(text, "Not understood here: " + rule + ".");
+  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
+    append_sentence(text, "Not understood here: " + rule.text() + ".");
   }
   append_sentence(text, caption);
   return text;

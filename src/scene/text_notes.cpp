@@ -240,8 +240,8 @@ std::vector<std::string> text_notes(const model::Puzzle& puzzle, const RenderOpt
     notes.push_back("values: " + values);
   }
   if (!options.rules) {
-    for (const std::string& rule : puzzle.unknown_rules) {
-      notes.push_back("Not understood here: " + rule);
+    for (const model::UnknownRule& rule : puzzle.unknown_rules) {
+      notes.push_back("Not understood here: " + rule.text());
     }
   }
   return notes;

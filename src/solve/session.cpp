@@ -61,7 +61,8 @@ std::optional<Outcome> refuse_valid(const model::Puzzle& puzzle, const Options& 
 
 std::string ignored_remark(const model::Puzzle& puzzle, const Options& options) {
   if (puzzle.unknown_rules.empty() || !options.ignore_unknown) return {};
-  return "solved without the rules that are not understood: " + base::joined(puzzle.unknown_rules);
+  return "solved without the rules that are not understood: " +
+         base::joined(model::texts_of(puzzle.unknown_rules));
 }
 
 bool is_half_understood(const model::Puzzle& puzzle, const Options& options) {
@@ -76,11 +77,13 @@ Options without_unknown(Options options) {
 void tell_half_understood(const model::Puzzle& puzzle, Status& status, std::string& message,
                           std::string_view bound) {
   if (status == Status::cancelled) return;
-  const std::string rules = "rules that are not understood: " + base::joined(puzzle.unknown_rules);
+  const std::string rules =
+      "rules that are not understood: " + base::joined(model::texts_of(puzzle.unknown_rules));
   // A sentence may take another rule back; what is drawn, or has a name, does not.
-  const bool may_take_back =
-      std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
-                  [](const std::string& rule) { return rule.starts_with('"'); });
+  const bool may_take_back = std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+                                         [](const model::UnknownRule& rule) {
+                                           return rule.source == model::UnknownRule::Source::words;
+                                         });
   if (may_take_back && (status == Status::none || status == Status::invalid)) {
     message = rules + "; by the other rules alone " +
               (status == Status::none ? "there is no solution" : "it is invalid: " + message);

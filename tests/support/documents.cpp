@@ -200,7 +200,8 @@ void add_documents(Collection& all) {
   all.last().play = std::move(play);
 
   Puzzle& unknown = all.add("unknown rules", puzzle("grid:6"));
-  unknown.unknown_rules = {"arrow (3 times)", "anti-knight"};
+  unknown.unknown_rules = {model::UnknownRule::named("arrow", 3),
+                           model::UnknownRule::named("anti-knight")};
 }
 
 using Domains = std::vector<DigitSet>;

@@ -25,7 +25,7 @@ std::vector<std::string> remarks(const model::Document& document, const formats:
   if (!document.puzzle.unknown_rules.empty()) {
     lines.push_back("rules that are not understood" +
                     std::string(same_format ? " (kept as they are)" : "") + ": " +
-                    joined(document.puzzle.unknown_rules, ", "));
+                    joined(model::texts_of(document.puzzle.unknown_rules), ", "));
   }
   std::vector<std::string> lost;
   if (!written.drawn.empty()) {

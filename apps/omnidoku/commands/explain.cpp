@@ -138,7 +138,8 @@ or mark only that is said.)");
     if (status == Status::not_understood && puzzle.unknown_rules.empty())
       return refuse(status, game.trouble());
     if (status == Status::not_understood) {
-      return refuse(status, "Rules that are not understood: " + joined(puzzle.unknown_rules, ", ") +
+      return refuse(status, "Rules that are not understood: " +
+                                joined(model::texts_of(puzzle.unknown_rules), ", ") +
                                 ". --ignore-unknown goes on by the other rules.");
     }
     if (status == Status::cancelled) {

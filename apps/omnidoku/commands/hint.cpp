@@ -209,8 +209,9 @@ before a step was found, or before all steps were.)");
                             " cells, but the puzzle has " + std::to_string(puzzle.num_cells()));
     }
     if (!state.unknown_rules.empty() && state.unknown_rules != puzzle.unknown_rules) {
-      return make_error(ErrorCode::bad_constraint, "the state has rules that are not understood: " +
-                                                       joined(state.unknown_rules, ", "));
+      return make_error(ErrorCode::bad_constraint,
+                        "the state has rules that are not understood: " +
+                            joined(model::texts_of(state.unknown_rules), ", "));
     }
     if (read->play) return *read->play;
     model::PlayState play = model::empty_play_state(puzzle);

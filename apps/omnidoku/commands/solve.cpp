@@ -126,7 +126,7 @@ std::string jsonl_output(const Solved& solved, bool lists) {
     object["cells"] = std::move(names);
   }
   if (solved.puzzle() != nullptr && !solved.puzzle()->unknown_rules.empty()) {
-    object["not_understood"] = solved.puzzle()->unknown_rules;
+    object["not_understood"] = model::texts_of(solved.puzzle()->unknown_rules);
   }
   if (!solved.wrong.stored.empty()) object["stored_solution"] = "wrong";
   if (solved.aside.is_any()) object["left_aside"] = json_of(solved.aside, solved.wrong);

@@ -153,8 +153,8 @@ std::vector<model::Drawing> drawings_without(const model::Puzzle& puzzle,
   return left;
 }
 
-std::vector<std::string> unknown_rules_without(const model::Document& document,
-                                               const std::vector<DrawnThing>& meant) {
+model::UnknownRules unknown_rules_without(const model::Document& document,
+                                          const std::vector<DrawnThing>& meant) {
   const std::vector<DrawnThing> drawn = things_drawn(document);
   std::set<std::size_t> gone;
   for (const DrawnThing& thing : meant) gone.insert(thing.sources.begin(), thing.sources.end());
@@ -165,18 +165,18 @@ std::vector<std::string> unknown_rules_without(const model::Document& document,
         });
     if (is_theirs) gone.insert(thing.sources.begin(), thing.sources.end());
   }
-  std::vector<std::string> rules = document.puzzle.unknown_rules;
+  model::UnknownRules rules = document.puzzle.unknown_rules;
   for (const auto& [name, sources] : drawings_by_name(drawn)) {
     const auto left = static_cast<std::size_t>(
         std::count_if(sources.begin(), sources.end(),
                       [&gone](std::size_t source) { return !gone.contains(source); }));
     const auto rule =
-        std::find(rules.begin(), rules.end(), fpuzzles_names::times(name, sources.size()));
+        std::find(rules.begin(), rules.end(), model::UnknownRule::named(name, sources.size()));
     if (rule == rules.end()) continue;
     if (left == 0) {
       rules.erase(rule);
     } else {
-      *rule = fpuzzles_names::times(name, left);
+      rule->count = left;
     }
   }
   return rules;

@@ -24,7 +24,7 @@ namespace omnidoku::formats {
 
 /// The rules of the document that are not understood once these of its unmeant things mean
 /// something.
-[[nodiscard]] std::vector<std::string> unknown_rules_without(
+[[nodiscard]] model::UnknownRules unknown_rules_without(
     const model::Document& document, const std::vector<model::DrawnThing>& meant);
 
 }  // namespace omnidoku::formats

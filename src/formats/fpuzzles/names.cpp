@@ -114,11 +114,6 @@ std::optional<bool> as_flag(const Value& value) {
   return std::nullopt;
 }
 
-std::string times(std::string words, std::size_t count) {
-  if (count > 1) words += " (" + std::to_string(count) + " times)";
-  return words;
-}
-
 }  // namespace fpuzzles_names
 
 }  // namespace omnidoku::formats

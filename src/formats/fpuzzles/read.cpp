@@ -39,10 +39,10 @@ using fpuzzles_names::kNegative;
 using fpuzzles_names::kRootCages;
 using fpuzzles_names::kSaidWhenSolved;
 using fpuzzles_names::rule_words;
-using fpuzzles_names::times;
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
+using model::UnknownRule;
 
 namespace {
 
@@ -323,7 +323,7 @@ class ObjectReader {
 
   void tell_unread() {
     for (const auto& [words, count] : unread_)
-      puzzle().unknown_rules.push_back(times(words, count));
+      puzzle().unknown_rules.push_back(UnknownRule::named(words, count));
     unread_.clear();
   }
 
@@ -444,8 +444,8 @@ class ObjectReader {
       }
       rest.push_back(item);
       if (name != nullptr && *name == "foglight") continue;
-      puzzle().unknown_rules.push_back("negative " +
-                                       (name == nullptr ? "rule" : rule_words(*name)));
+      puzzle().unknown_rules.push_back(
+          UnknownRule::named("negative " + (name == nullptr ? "rule" : rule_words(*name))));
     }
     if (!rest.empty()) keep(kNegative, std::move(rest));
   }
@@ -485,11 +485,11 @@ class ObjectReader {
   void report_unread(const Value& value, std::string_view key) {
     const std::string words = rule_words(key);
     if (is_cosmetic(key)) {
-      document_.ignored.push_back(times(words, value.items().size()));
+      document_.ignored.push_back(model::times(words, value.items().size()));
     } else if (fpuzzles_things::is_list_of_things(value)) {
       for (const Value& element : value.items()) drawings_.push_back({key, &element});
     } else if (as_flag(value) != false) {
-      puzzle().unknown_rules.push_back(times(words, value.items().size()));
+      puzzle().unknown_rules.push_back(UnknownRule::named(words, value.items().size()));
     }
   }
 
@@ -516,7 +516,7 @@ class ObjectReader {
   /// their value.
   Result<void> read_drawn_cages(const JsonCursor& list) {
     if (!list->is_array()) {
-      puzzle().unknown_rules.emplace_back("drawn cage");
+      puzzle().unknown_rules.push_back(UnknownRule::named("drawn cage"));
       keep(kDrawnCages, *list);
       return {};
     }
@@ -538,7 +538,8 @@ class ObjectReader {
       if (rest.members().size() > 1) kept.push_back(std::move(rest));
       puzzle().constraints.push_back(*std::move(spec));
     }
-    if (num_unread > 0) puzzle().unknown_rules.push_back(times("digital root cage", num_unread));
+    if (num_unread > 0)
+      puzzle().unknown_rules.push_back(UnknownRule::named("digital root cage", num_unread));
     if (!kept.empty()) keep(kDrawnCages, std::move(kept));
     return {};
   }
@@ -576,7 +577,7 @@ class ObjectReader {
       if (auto read = read_element(type, element, key, leftovers); !read) return read;
     }
     if (num_unread > 0) {
-      puzzle().unknown_rules.push_back(times(rule_words(key), num_unread));
+      puzzle().unknown_rules.push_back(UnknownRule::named(rule_words(key), num_unread));
     }
     tell_unread();
     if (!leftovers.empty()) keep(key, std::move(leftovers));

@@ -323,6 +323,9 @@ Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root)
     }
   }
   return {};
+  tell_unread_words(again->puzzle);
+  read_words(*again);
+  return require_still_told(puzzle, again->puzzle, kFormat);
 }
 
 // --- Rules that it has no name for ---------------------------------------------------------------

@@ -197,7 +197,7 @@ class StringReader {
 
   void keep_unread() {
     for (const auto& [words, count] : unread_)
-      puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+      puzzle().unknown_rules.push_back(model::UnknownRule::named(words, count));
     if (kept_.empty()) return;
     Value list = Value::array();
     for (const std::string& text : kept_) list.push_back(text);

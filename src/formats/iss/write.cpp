@@ -596,13 +596,7 @@ class StringWriter {
     if (puzzle_.unknown_rules.empty()) return {};
     const auto again = read_iss(text_, {});
     if (!again) return again.error();
-    for (const std::string& rule : puzzle_.unknown_rules) {
-      const auto& known = again->puzzle.unknown_rules;
-      if (std::find(known.begin(), known.end(), rule) == known.end()) {
-        return cannot_say(iss::kFormat, "the rule that was not understood: " + rule);
-      }
-    }
-    return {};
+    return require_still_told(puzzle_, again->puzzle, iss::kFormat);
   }
 
   const model::Document& document_;

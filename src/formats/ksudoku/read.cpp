@@ -173,7 +173,8 @@ class GameReader {
     for (const XmlElement& child : node.children) {
       const bool custom = type == "custom" && is_custom_part(child.name);
       if (!custom && child.name != "cage") {
-        document_.puzzle.unknown_rules.push_back("element <" + child.name + "> of the graph");
+        document_.puzzle.unknown_rules.push_back(
+            model::UnknownRule::named("element <" + child.name + "> of the graph"));
       }
     }
     return read_cages(node);
@@ -269,7 +270,7 @@ class GameReader {
 
   base::Result<void> read_cages(const XmlElement& graph) {
     const bool killer = graph.value_of("specific-type") == "KillerSudoku";
-    int num_unread = 0;
+    std::size_t num_unread = 0;
     for (const XmlElement& node : graph.children) {
       if (node.name != "cage") continue;
       auto places = read_places(node);
@@ -302,8 +303,7 @@ class GameReader {
     }
     if (num_unread > 0) {
       document_.puzzle.unknown_rules.push_back(
-          "unnamed cage" +
-          (num_unread > 1 ? " (" + std::to_string(num_unread) + " times)" : std::string()));
+          model::UnknownRule::named("unnamed cage", num_unread));
     }
     return {};
   }

@@ -133,7 +133,7 @@ Result<void> read_unknown_rules(Puzzle& puzzle, const JsonCursor& cursor) {
   for (std::size_t i = 0; i < cursor->items().size(); ++i) {
     auto rule = read_text(cursor.at(i));
     if (!rule) return rule.error();
-    puzzle.unknown_rules.push_back(*std::move(rule));
+    puzzle.unknown_rules.push_back(model::UnknownRule::from_text(*rule));
   }
   return {};
 }
@@ -285,7 +285,7 @@ Value write_native(const model::Document& document) {
   if (has_play(document)) root.set("play", play_value(document));
   if (!puzzle.unknown_rules.empty()) {
     Value rules = Value::array();
-    for (const std::string& rule : puzzle.unknown_rules) rules.push_back(rule);
+    for (const model::UnknownRule& rule : puzzle.unknown_rules) rules.push_back(rule.text());
     root.set("unknown_rules", std::move(rules));
   }
   write_foreign(document, root);

@@ -143,7 +143,8 @@ void note(const Value::Member& member, JsonWords& words) {
 }  // namespace
 
 void JsonWords::tell(model::Puzzle& puzzle) const {
-  puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), unknown.begin(), unknown.end());
+  for (const std::string& rule : unknown)
+    puzzle.unknown_rules.push_back(model::UnknownRule::named(rule));
   for (const auto& [name, text] : said) {
     const auto member = word_named(in_small_letters(name));
     if (member == nullptr) {

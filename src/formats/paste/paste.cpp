@@ -280,8 +280,8 @@ class Searcher {
     if (!document) return;
     model::Puzzle& puzzle = document->puzzle;
     add_words(draft.title, draft.words, puzzle.metadata);
-    puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), draft.unknown.begin(),
-                                draft.unknown.end());
+    for (const std::string& rule : draft.unknown)
+      puzzle.unknown_rules.push_back(model::UnknownRule::named(rule));
     if (auto full = read_full_grid(draft.solution, puzzle, "the solution");
         full && !puzzle.solution) {
       puzzle.solution = *std::move(full);

@@ -237,13 +237,24 @@ base::Error cannot_say(std::string_view format, std::string_view what) {
                     format == "json" ? "" : "the format 'json' can say every puzzle");
 }
 
+base::Error cannot_say(std::string_view format, const model::UnknownRule& rule) {
+  return cannot_say(format, "the rule that was not understood: " + rule.text());
+}
+
+base::Result<void> require_still_told(const model::Puzzle& puzzle, const model::Puzzle& again,
+                                      std::string_view format) {
+  const model::UnknownRule* lost = model::first_missing(puzzle.unknown_rules, again.unknown_rules);
+  if (lost != nullptr) return cannot_say(format, *lost);
+  return {};
+}
+
 base::Result<void> require_sayable(const model::Puzzle& puzzle, std::string_view format,
                                    Abilities abilities) {
   if (!puzzle.symbols.is_standard()) {
     return cannot_say(format, "other symbols than " + standard_range(puzzle.num_digits()));
   }
   if (!puzzle.unknown_rules.empty()) {
-    return cannot_say(format, "the rule that was not understood: " + puzzle.unknown_rules.front());
+    return cannot_say(format, puzzle.unknown_rules.front());
   }
   if (!abilities.constraints && !puzzle.constraints.empty()) {
     return cannot_say(format, "a constraint (" + puzzle.constraints.front().type + ")");

@@ -100,5 +100,12 @@ struct Abilities {
                                                  std::string_view format, Abilities abilities = {});
 /// The error for a puzzle that a format cannot tell.
 [[nodiscard]] base::Error cannot_say(std::string_view format, std::string_view what);
+/// The same, for a rule that was not understood.
+[[nodiscard]] base::Error cannot_say(std::string_view format, const model::UnknownRule& rule);
+/// Error, unsupported: a rule that was not understood is not among those of the puzzle that what
+/// was written is read as, so that it would be lost.
+[[nodiscard]] base::Result<void> require_still_told(const model::Puzzle& puzzle,
+                                                    const model::Puzzle& again,
+                                                    std::string_view format);
 
 }  // namespace omnidoku::formats

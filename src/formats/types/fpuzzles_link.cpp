@@ -27,7 +27,10 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     CellLine line;
     line.cells = link.packed;
     auto document = read_square_line(line, "fpuzzles_link", options);
-    if (document) document->puzzle.unknown_rules = rules_in_link(text);
+    if (document) {
+      for (const std::string& rule : rules_in_link(text))
+        document->puzzle.unknown_rules.push_back(model::UnknownRule::named(rule));
+    }
     return document;
   }
   const bool is_packed = link.content == Link::Content::fpuzzles;

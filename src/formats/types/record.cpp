@@ -102,11 +102,8 @@ void tell_unknown_members(const JsonCursor& root, model::Document& document) {
                                   [&key = key](const Word& w) { return w.name == key; });
     if (word || is_among(key, kFacts) || is_of_body(root, key) || key.starts_with("x-")) continue;
     if (fpuzzles_names::is_empty(value)) continue;
-    std::vector<std::string>& rules = document.puzzle.unknown_rules;
-    std::string rule = "member " + quote(key);
-    if (std::find(rules.begin(), rules.end(), rule) == rules.end()) {
-      rules.push_back(std::move(rule));
-    }
+    model::add_once(document.puzzle.unknown_rules,
+                    model::UnknownRule::named("member " + quote(key)));
   }
 }
 

@@ -132,8 +132,12 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (!document) return document;
   document->puzzle.metadata = sections.metadata;
   for (const std::string& name : sections.unknown) {
-    auto& list = is_about_the_game(name) ? document->ignored : document->puzzle.unknown_rules;
-    list.push_back("section [" + name + "]");
+    const std::string section = "section [" + name + "]";
+    if (is_about_the_game(name)) {
+      document->ignored.push_back(section);
+    } else {
+      document->puzzle.unknown_rules.push_back(model::UnknownRule::named(section));
+    }
   }
   if (trim_lines(sections.state).empty()) return document;
   const auto state = parse_grids(sections.state);

@@ -471,11 +471,8 @@ base::Result<model::Document> read_json(const std::string& text, const ReadOptio
   if (!document) return document;
   document->format = kId;
   document->foreign = Value();
-  for (std::string& rule : translator.take_unknown()) {
-    std::vector<std::string>& rules = document->puzzle.unknown_rules;
-    if (std::find(rules.begin(), rules.end(), rule) == rules.end())
-      rules.push_back(std::move(rule));
-  }
+  for (const std::string& rule : translator.take_unknown())
+    model::add_once(document->puzzle.unknown_rules, model::UnknownRule::named(rule));
   return document;
 }
 

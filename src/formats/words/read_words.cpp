@@ -20,16 +20,9 @@ namespace {
 
 using Outcome = model::ReadSentence::Outcome;
 
-/// Behind a long sentence that is told in part.
-constexpr std::string_view kMore = " ...";
-
-/// The sentence that an unknown rule quotes, without what tells that it goes on; empty where it
-/// quotes none.
-std::string_view sentence_in(std::string_view rule) {
-  if (rule.size() < 2 || rule.front() != '"') return {};
-  rule = rule.substr(1, rule.size() - 2);
-  if (rule.ends_with(kMore)) rule.remove_suffix(kMore.size());
-  return rule;
+/// The sentence that an unknown rule is; empty where it is none.
+std::string_view sentence_in(const model::UnknownRule& rule) {
+  return rule.source == model::UnknownRule::Source::words ? rule.words : std::string_view();
 }
 
 /// Where a part of a text stands in it; empty where it does not.
@@ -148,7 +141,7 @@ void drop_repeated(model::Puzzle& puzzle) {
 
 }  // namespace
 
-bool is_quoted_from(std::string_view rule, std::string_view text) {
+bool is_quoted_from(const model::UnknownRule& rule, std::string_view text) {
   return place_in(text, sentence_in(rule)).end > 0;
 }
 
@@ -197,7 +190,7 @@ void read_words(model::Document& document) {
   all.sort();
   unread.sort();
   Places told;
-  std::erase_if(puzzle.unknown_rules, [&](const std::string& rule) {
+  std::erase_if(puzzle.unknown_rules, [&](const model::UnknownRule& rule) {
     const Place place = place_in(text, sentence_in(rule));
     // The reader makes no sentences of what is in other letters.
     const bool is_skipped = has_other_letters(sentence_in(rule)) && !all.meet(place);

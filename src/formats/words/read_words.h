@@ -18,6 +18,6 @@ void read_words(model::Document& document);
 void tell_drawn(model::Document& document);
 
 /// Whether an unknown rule (model::Puzzle::unknown_rules) is a sentence of the text.
-[[nodiscard]] bool is_quoted_from(std::string_view rule, std::string_view text);
+[[nodiscard]] bool is_quoted_from(const model::UnknownRule& rule, std::string_view text);
 
 }  // namespace omnidoku::formats

@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "formats/fpuzzles/fpuzzles.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::formats {
@@ -29,13 +28,13 @@ class UnreadRules {
   /// Their names in the order in which they came, each with how often it did.
   [[nodiscard]] std::vector<std::string> told() const {
     std::vector<std::string> all;
-    for (const std::string& name : names_)
-      all.push_back(fpuzzles_names::times(name, counts_.at(name)));
+    for (const std::string& name : names_) all.push_back(model::times(name, counts_.at(name)));
     return all;
   }
   /// Names them in a puzzle.
   void tell(model::Puzzle& puzzle) const {
-    for (std::string& rule : told()) puzzle.unknown_rules.push_back(std::move(rule));
+    for (const std::string& name : names_)
+      puzzle.unknown_rules.push_back(model::UnknownRule::named(name, counts_.at(name)));
   }
 
  private:

@@ -279,17 +279,8 @@ bool is_rule_of_grids(std::string_view sentence, const Ideas& ideas, const Ideas
           says_more_than_ordinary_rules(sentence, puzzle.num_digits(), false));
 }
 
-/// A sentence in quotation marks, without the end of a very long one.
-std::string quoted(std::string_view sentence) {
-  constexpr std::size_t kMost = 200;
-  if (sentence.size() <= kMost) return "\"" + std::string(sentence) + "\"";
-  return "\"" + std::string(sentence.substr(0, sentence.find_last_of(' ', kMost))) + " ...\"";
-}
-
 void add(std::string_view sentence, model::Puzzle& puzzle) {
-  std::string rule = quoted(sentence);
-  std::vector<std::string>& rules = puzzle.unknown_rules;
-  if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(std::move(rule));
+  model::add_once(puzzle.unknown_rules, model::UnknownRule::said(sentence));
 }
 
 /// Whether words in small letters are numbers with signs between them that make a list of cells or
@@ -412,9 +403,10 @@ void tell_unread_field(std::string_view name, std::string_view value, model::Puz
   }
   const Ideas known = ideas_of(puzzle);
   const Ideas about = ideas_in(words) & ~known;
-  const bool is_told = std::any_of(
-      puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
-      [value](const std::string& rule) { return rule.find(value) != std::string::npos; });
+  const bool is_told = std::any_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+                                   [value](const model::UnknownRule& rule) {
+                                     return rule.words.find(value) != std::string::npos;
+                                   });
   // Of numbers a flag and a list of cells or sums tell something, where a rule gives the column its
   // name.
   const bool is_number = said.find_first_not_of("0123456789.,+-%:e") == std::string::npos;
@@ -435,7 +427,8 @@ void tell_unread_field(std::string_view name, std::string_view value, model::Puz
 }
 
 void tell_unread_element(const XmlElement& element, const XmlElement& of, model::Puzzle& puzzle) {
-  puzzle.unknown_rules.push_back("element <" + element.name + "> of <" + of.name + ">");
+  puzzle.unknown_rules.push_back(
+      model::UnknownRule::named("element <" + element.name + "> of <" + of.name + ">"));
 }
 
 void tell_own_attributes(const XmlElement& element, std::span<const std::string_view> known,

@@ -269,7 +269,7 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
     const auto document = read_ok(object("{}", c.members));
     std::vector<std::string> expected;
     if (*c.rule != '\0') expected.emplace_back(c.rule);
-    EXPECT_EQ(document.puzzle.unknown_rules, expected) << c.members;
+    EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules), expected) << c.members;
     const auto text = write(document, *find_format("fpuzzles"));
     ASSERT_TRUE(text.has_value()) << text.error().text();
     const auto again = read_ok(*text);
@@ -282,7 +282,7 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
   }
   EXPECT_EQ(error_of(object(R"({"value":2,"given":"perhaps"})")).code, ErrorCode::syntax);
   EXPECT_EQ(error_of(object("{}", R"(,"diagonal+":"perhaps")")).code, ErrorCode::syntax);
-  EXPECT_EQ(read_ok(object(R"({"mustBeOdd":true,"c":3})")).puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(read_ok(object(R"({"mustBeOdd":true,"c":3})")).puzzle.unknown_rules),
             std::vector<std::string>{"member 'mustBeOdd' of a cell"});
 }
 
@@ -292,7 +292,7 @@ TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
             R"("antiking":false,"xv":[],"negative":["quadruple"],"newline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
-  EXPECT_EQ(document.puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
             (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple",
                                       "newrule (2 times)", "newflag", "newtext", "newline",
                                       "drawn cage"}));
@@ -306,7 +306,8 @@ TEST(FPuzzles, CagesMarkedDrAreRoots) {
   const auto document = read_ok(object("{}", "," + cages));
   ASSERT_EQ(document.puzzle.constraints.size(), 2U);
   EXPECT_EQ(document.puzzle.constraints[0].type, "digital_root");
-  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"drawn cage"}));
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
+            (std::vector<std::string>{"drawn cage"}));
   const auto text = write(document, *find_format("fpuzzles"));
   ASSERT_TRUE(text.has_value()) << text.error().text();
   const Value before = parse_json("{" + cages + "}").value();
@@ -317,7 +318,8 @@ TEST(FPuzzles, CagesMarkedDrAreRoots) {
   }
   EXPECT_EQ(after.find("cage")->items().size(), 3U) << *text;
   const auto unknown = read_ok(object("{}", R"(,"cage":[{"cells":["R1C1"],"value":"DR12"}])"));
-  EXPECT_EQ(unknown.puzzle.unknown_rules, (std::vector<std::string>{"digital root cage"}));
+  EXPECT_EQ(model::texts_of(unknown.puzzle.unknown_rules),
+            (std::vector<std::string>{"digital root cage"}));
 }
 
 // A cell, lines, a pair of cells and a switch: each as f-puzzles has it, and back.
@@ -355,7 +357,8 @@ TEST(FPuzzles, ACellMaySayItsParityItself) {
     rules.push_back(spec.type + " " + document.puzzle.board->name(spec.cells.front()));
   }
   EXPECT_EQ(rules, (std::vector<std::string>{"odd R1C1", "even R1C2"}));
-  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"member 'parity' of a cell"}));
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
+            (std::vector<std::string>{"member 'parity' of a cell"}));
 }
 
 // Circles and pills of arrows, ends of lines, clues beside the grid and where they stand.
@@ -420,7 +423,8 @@ TEST(FPuzzles, LinesAndMarksOfSettersAreUnderstood) {
 TEST(FPuzzles, ADotOfAValueThatIsNotUnderstoodIsNoDotOfOne) {
   const auto document = read_ok(object(
       "{}", R"(,"difference":[{"cells":["R3C3","R3C4"],"value":"x"},{"cells":["R1C1","R1C2"]}])"));
-  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"difference of value 'x'"}));
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
+            (std::vector<std::string>{"difference of value 'x'"}));
   ASSERT_EQ(document.puzzle.constraints.size(), 1U);
   EXPECT_EQ(document.puzzle.board->names(document.puzzle.constraints[0].cells), "R1C1 R1C2");
   const auto text = write(document, *find_format("fpuzzles"));
@@ -464,7 +468,7 @@ TEST(FPuzzles, SettingsAndColoursAreNoRules) {
 TEST(FPuzzles, WhatIsOnlyDrawnMayBeARule) {
   using Words = std::vector<std::string>;
   const auto unread = [](const std::string& members) {
-    return read_ok(object("{}", members)).puzzle.unknown_rules;
+    return model::texts_of(read_ok(object("{}", members)).puzzle.unknown_rules);
   };
   const std::string drawn =
       R"(,"line":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R1C1","R2C1"]]}],)"
@@ -503,7 +507,8 @@ TEST(FPuzzles, NothingIsLostOnTheWay) {
     const auto carried = write(document, *find_format(way));
     ASSERT_TRUE(carried.has_value()) << way << ": " << carried.error().text();
     const auto arrived = read_ok(*carried);
-    EXPECT_EQ(in_order(arrived.puzzle.unknown_rules), in_order(document.puzzle.unknown_rules))
+    EXPECT_EQ(in_order(model::texts_of(arrived.puzzle.unknown_rules)),
+              in_order(model::texts_of(document.puzzle.unknown_rules)))
         << way;
     const auto back = write(arrived, *find_format("fpuzzles"));
     ASSERT_TRUE(back.has_value()) << way << ": " << back.error().text();
@@ -541,7 +546,7 @@ TEST(FPuzzles, AnOddRegionStaysApartFromTheOthers) {
 
 TEST(FPuzzles, ARuleWithoutItsMemberCannotBeWritten) {
   auto document = read_ok(object("{}"));
-  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  document.puzzle.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   const auto text = write(document, *find_format("fpuzzles"));
   ASSERT_FALSE(text.has_value());
   EXPECT_NE(text.error().what.find("arrow (3 times)"), std::string::npos);
@@ -663,7 +668,7 @@ TEST(Links, WithCellsMayHoldRulesThatAreNotUnderstood) {
        }) {
     const auto document = read(one.link);
     ASSERT_TRUE(document) << one.link;
-    EXPECT_EQ(document->puzzle.unknown_rules, one.rules) << one.link;
+    EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules), one.rules) << one.link;
   }
 }
 

@@ -88,7 +88,8 @@ TEST(Iss, LinesOfManyForms) {
   EXPECT_EQ(constraints_of(iss_document(".Regex~WzEyXTMq~R1C1~R2C1~R5C5").puzzle),
             (Texts{"expression_line R1C1 R2C1 R5C5 expression=[12]3*"}));
   EXPECT_EQ(written(".Regex~WzEyXTMq~R1C1~R2C1"), ".Shape~9x9.Regex~WzEyXTMq~R1C1~R2C1");
-  EXPECT_EQ(iss_document(".Regex~WzEyXTMqKA~R1C1~R2C1").puzzle.unknown_rules, (Texts{"Regex"}));
+  EXPECT_EQ(model::texts_of(iss_document(".Regex~WzEyXTMqKA~R1C1~R2C1").puzzle.unknown_rules),
+            (Texts{"Regex"}));
   // Sums of groups, pills, closed lines.
   EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2~-~R2C1~-~R3C1~R5C5").puzzle),
             (Texts{"equal_sums R1C1 R1C2 other=R2C1", "equal_sums R1C1 R1C2 other=R3C1 R5C5"}));
@@ -97,7 +98,7 @@ TEST(Iss, LinesOfManyForms) {
   EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2~-~R1C2~R2C1").puzzle),
             (Texts{"weighted_sum R1C1 R1C2 R1C2 R2C1 equation=0 = 1 1 -1 -1"}));
   EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2").puzzle), Texts());
-  EXPECT_EQ(iss_document(".EqualSum~R1C1~R1C2").puzzle.unknown_rules, Texts());
+  EXPECT_EQ(model::texts_of(iss_document(".EqualSum~R1C1~R1C2").puzzle.unknown_rules), Texts());
   EXPECT_EQ(written(".EqualSum~R1C1~R1C2~-~R2C1"), ".Shape~9x9.EqualSum~R1C1~R1C2~-~R2C1");
   EXPECT_EQ(constraints_of(iss_document(".PillArrow~2~R1C1~R1C2~R2C3~R3C3").puzzle),
             (Texts{"arrow R1C2 R2C3 R3C3 pill=R1C1 R1C2"}));
@@ -230,7 +231,7 @@ TEST(Iss, ARuleThatOthersWouldChangeIsNotUnderstoodBesideThem) {
   // Where a dot stands, our rule allows what this one forbids.
   const auto document = iss_document(".AntiConsecutive.BlackDot~R1C1~R1C2");
   EXPECT_EQ(constraints_of(document.puzzle), (Texts{"ratio_dot R1C1 R1C2"}));
-  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"AntiConsecutive"}));
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules), (Texts{"AntiConsecutive"}));
   auto ours = iss_document(".AntiConsecutive");
   ours.puzzle.constraints.push_back(document.puzzle.constraints.front());
   EXPECT_FALSE(write(ours, *find_format("iss")).has_value());
@@ -302,7 +303,8 @@ TEST(Iss, LinesOfPairsThatJump) {
     EXPECT_GT(num_held, 0) << text;
   }
   // A set of cells is no pair.
-  EXPECT_EQ(iss_document(".Renban~R1C1~R1C3~R3C3").puzzle.unknown_rules, (Texts{"Renban"}));
+  EXPECT_EQ(model::texts_of(iss_document(".Renban~R1C1~R1C3~R3C3").puzzle.unknown_rules),
+            (Texts{"Renban"}));
 }
 
 TEST(Iss, RulesThatSayNothingAreUnderstood) {
@@ -318,8 +320,9 @@ TEST(Iss, RulesThatSayNothingAreUnderstood) {
   // These say that there is no solution, and that others need not hold.
   EXPECT_FALSE(iss_document(".Lockout~4~R1C1").puzzle.unknown_rules.empty());
   EXPECT_FALSE(iss_document(".SumLine~10~R1C1").puzzle.unknown_rules.empty());
-  EXPECT_EQ(iss_document(".Or.Renban~R1C1.Cage~3~R1C1~R1C2.End").puzzle.unknown_rules,
-            (Texts{"Or"}));
+  EXPECT_EQ(
+      model::texts_of(iss_document(".Or.Renban~R1C1.Cage~3~R1C1~R1C2.End").puzzle.unknown_rules),
+      (Texts{"Or"}));
 }
 
 // A cell counts as often as a cage names it, and differs from the others of the cage.
@@ -378,7 +381,8 @@ TEST(Iss, WhatIsNotUnderstoodIsNamedAndKept) {
       ".Renban~R1C1~R5C5.SearchPriority~1~R1C1";
   const auto document = iss_document(text);
   EXPECT_EQ(constraints_of(document.puzzle), (Texts{"killer R1C1 R1C2 sum=3"}));
-  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"Odd (2 times)", "Or", "Renban"}));
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
+            (Texts{"Odd (2 times)", "Or", "Renban"}));
   EXPECT_EQ(iss_written(text), text);
   // Also by way of our own format; and nothing else may forget it.
   const auto native = write(document, *find_format("json"));
@@ -414,7 +418,7 @@ TEST(Iss, ConnectedValues) {
     EXPECT_TRUE(iss_document(text).puzzle.unknown_rules.empty()) << text;
     EXPECT_EQ(iss_written(text), text);
   }
-  EXPECT_EQ(iss_document(".Shape~4x4.ConnectedValues~VB~1").puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(iss_document(".Shape~4x4.ConnectedValues~VB~1").puzzle.unknown_rules),
             (Texts{"ConnectedValues"}));
 }
 
@@ -480,7 +484,7 @@ TEST(Iss, LinksAndRecords) {
       R"({"name":"N","iss":".Shape~2x2~0-1.Odd~1~R1C1","rows":2,"cols":2,"values":[0,1],)"
       R"("solution":"0110"})");
   EXPECT_EQ(record.puzzle.metadata.title, "N");
-  EXPECT_EQ(record.puzzle.unknown_rules, (Texts{"Odd"}));
+  EXPECT_EQ(model::texts_of(record.puzzle.unknown_rules), (Texts{"Odd"}));
   EXPECT_TRUE(record.puzzle.solution.has_value());
   const auto again = write(record, *find_format("record"));
   ASSERT_TRUE(again.has_value());

@@ -288,7 +288,7 @@ TEST(SudokuMaker, GivensAndRules) {
   EXPECT_EQ(puzzle.givens[0], Digit(2));
   EXPECT_EQ(puzzle.givens[1], std::nullopt);
   EXPECT_EQ(document.play->entries[1], Digit(1));
-  EXPECT_TRUE(puzzle.unknown_rules.empty()) << puzzle.unknown_rules.front();
+  EXPECT_TRUE(puzzle.unknown_rules.empty()) << puzzle.unknown_rules.front().text();
   std::vector<std::string> types;
   for (const model::ConstraintSpec& constraint : puzzle.constraints) {
     types.push_back(constraint.type);
@@ -313,17 +313,19 @@ TEST(SudokuMaker, WhatIsNotUnderstoodIsNamed) {
                      R"({"type":2000,"lines":[[{"x":1,"y":1}]]},{"type":777})",
                  kFour),
       "sudokumaker");
-  EXPECT_EQ(document.puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
             (std::vector<std::string>{"a rule in code, 'Hit counts'", "skyscraper", "drawn line",
                                       "constraint of the type 777"}));
-  EXPECT_EQ(expect_puzzle(maker_link(R"({"type":0})", kFour), "sudokumaker").puzzle.unknown_rules,
-            std::vector<std::string>{"a grid without regions"});
+  EXPECT_EQ(
+      model::texts_of(
+          expect_puzzle(maker_link(R"({"type":0})", kFour), "sudokumaker").puzzle.unknown_rules),
+      std::vector<std::string>{"a grid without regions"});
 }
 
 /// What is not understood of a puzzle of four digits with these constraints.
 std::vector<std::string> unknown_in(const std::string& constraints, const std::string& more = "") {
   const auto link = maker_link(kRegions + "," + constraints, more + kFour);
-  return expect_puzzle(link, "sudokumaker").puzzle.unknown_rules;
+  return model::texts_of(expect_puzzle(link, "sudokumaker").puzzle.unknown_rules);
 }
 
 TEST(SudokuMaker, OtherMembersAreNotUnderstood) {
@@ -373,8 +375,9 @@ TEST(SudokuMaker, OtherMembersAreNotUnderstood) {
             Words{"puzzle with 'parity'"});
   const std::string cells =
       R"("size":2,"cells":[{"given":true,"value":1,"colors":4},{"parity":1},{},null],)";
-  EXPECT_EQ(expect_puzzle(maker_link(R"({"type":1,"regions":[0,0,1,1]})", cells), "sudokumaker")
-                .puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(
+                expect_puzzle(maker_link(R"({"type":1,"regions":[0,0,1,1]})", cells), "sudokumaker")
+                    .puzzle.unknown_rules),
             Words{"cell with 'parity'"});
 }
 

@@ -111,7 +111,7 @@ TEST(Formats, AnUnknownMemberOfARecordIsNamedOnce) {
   model::Document document = read_any(record);
   const std::vector<std::string> rules{"member 'rowc'"};
   for (int round = 0; round < 3; ++round) {
-    EXPECT_EQ(document.puzzle.unknown_rules, rules) << round;
+    EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules), rules) << round;
     const auto text = write(document, *find_format("record"));
     ASSERT_TRUE(text.has_value());
     document = read_any(*text);
@@ -120,7 +120,9 @@ TEST(Formats, AnUnknownMemberOfARecordIsNamedOnce) {
 
 /// What may be a rule is understood, or named, or refused.
 TEST(Formats, NoRuleIsDroppedInSilence) {
-  const auto rules_of = [](const std::string& text) { return read_any(text).puzzle.unknown_rules; };
+  const auto rules_of = [](const std::string& text) {
+    return model::texts_of(read_any(text).puzzle.unknown_rules);
+  };
   using Rules = std::vector<std::string>;
   const std::string graph = R"(<ksudoku><game><puzzle><graph type="sudoku" order="4">)";
   const std::string end = "</graph></puzzle></game></ksudoku>";
@@ -344,7 +346,8 @@ TEST(KSudoku, CagesAndWhatIsNotUnderstood) {
   EXPECT_EQ(document.puzzle.constraints[0].type, "super");
   EXPECT_EQ(document.puzzle.constraints[1].type, "mathdoku");
   EXPECT_EQ(*document.puzzle.constraints[1].arguments.get<std::string>("operator"), "x");
-  EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>{"unnamed cage"});
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
+            std::vector<std::string>{"unnamed cage"});
   const auto text = write(document, *find_format("ksudoku"));
   ASSERT_TRUE(text.has_value()) << text.error().text();
   EXPECT_EQ(read_any(*text).puzzle.unknown_rules, document.puzzle.unknown_rules);

@@ -701,7 +701,7 @@ TEST(Paste, JsonOfAnyForm) {
   EXPECT_EQ(solved.puzzle.metadata.title, "One");
   const auto ruled =
       expect_puzzle("{\"puzzle\":\"" + kLine + "\",\"cages\":[[1,2]],\"knight\":true}");
-  EXPECT_EQ(ruled.puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(ruled.puzzle.unknown_rules),
             (std::vector<std::string>{"member 'cages'", "member 'knight'"}));
   EXPECT_FALSE(read("{\"puzzle\":\"" + kLine.substr(1) + "\"}").has_value());
   const auto two = read("{\"a\":\"" + kLine + "\",\"b\":\"." + kLine.substr(1) + "\"}");
@@ -735,7 +735,7 @@ TEST(Paste, CellsOfJsonThatNameTheirSolution) {
     const model::Document document = expect_puzzle(text);
     ASSERT_TRUE(document.puzzle.solution.has_value()) << text;
     EXPECT_EQ(line_text(document.puzzle, *document.puzzle.solution), kSolution) << text;
-    EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>()) << text;
+    EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules), std::vector<std::string>()) << text;
   };
   const std::string both = cells_with_solutions(kSolution, [&](char value, char solution) {
     return "\"value\":" + value_of(value) + ",\"solution\":" + solution;
@@ -764,7 +764,8 @@ TEST(Paste, CellsOfJsonThatNameTheirSolution) {
 TEST(Paste, WhatKindOfPuzzleJsonSaysItIsIsNamed) {
   for (const std::string& text : {"{\"type\":\"samurai\",\"puzzle\":\"" + kLine + "\"}",
                                   "{\"variant\":\"samurai\",\"grid\":\"" + kLine + "\"}"}) {
-    const std::vector<std::string> unknown = expect_puzzle(text).puzzle.unknown_rules;
+    const std::vector<std::string> unknown =
+        model::texts_of(expect_puzzle(text).puzzle.unknown_rules);
     ASSERT_EQ(unknown.size(), 1U) << text;
     EXPECT_NE(unknown.front().find("'samurai'"), std::string::npos) << unknown.front();
   }
@@ -1080,13 +1081,14 @@ TEST(Paste, WordsBesideAGridInJsonAreKept) {
   const auto more =
       read(R"({"meta": {"cages": [[1, 2]], "author": "B"}, "grid": ")" + kLine + "\"}");
   ASSERT_TRUE(more.has_value()) << more.error().text();
-  EXPECT_EQ(more->puzzle.unknown_rules, std::vector<std::string>{"member 'meta.cages'"});
+  EXPECT_EQ(model::texts_of(more->puzzle.unknown_rules),
+            std::vector<std::string>{"member 'meta.cages'"});
 }
 
 TEST(Paste, JsonMembersAboutPlayingAreNoRules) {
   const auto unknown = [](const std::string& member) {
     const auto document = read(R"({"grid": ")" + kLine + "\", " + member + "}");
-    return document ? document->puzzle.unknown_rules
+    return document ? model::texts_of(document->puzzle.unknown_rules)
                     : std::vector<std::string>{document.error().text()};
   };
   EXPECT_EQ(unknown(R"("win_rate": 0.4, "numPlayers": 12, "average-time": "3:10")"),
@@ -1153,7 +1155,7 @@ TEST(Paste, SentencesInTheOnlyLineOfWordsAreRules) {
   const std::string grid = rows(with_empty("."));
   const auto unknown = [](const std::string& text) {
     const auto document = read(text);
-    return document ? document->puzzle.unknown_rules
+    return document ? model::texts_of(document->puzzle.unknown_rules)
                     : std::vector<std::string>{document.error().text()};
   };
   const auto quoted = [](const std::string& words) {

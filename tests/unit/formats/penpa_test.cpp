@@ -82,7 +82,7 @@ TEST(Penpa, ReadsWhatIsCertainAndNamesTheRest) {
   EXPECT_EQ(puzzle.constraints[2].cells, (std::vector{Cell(8), Cell(9)}));
   EXPECT_EQ(puzzle.constraints[3].type, "ratio_dot");
   EXPECT_EQ(puzzle.constraints[3].cells, (std::vector{Cell(11), Cell(15)}));
-  EXPECT_EQ(puzzle.unknown_rules, (Texts{"arrow", "coloured cell"}));
+  EXPECT_EQ(model::texts_of(puzzle.unknown_rules), (Texts{"arrow", "coloured cell"}));
   EXPECT_TRUE(document->ignored.empty());
   const auto marked = read(drawing(R"("number":{"18":[[1,1,0,0,0,0,0,0,0],1,"7"]})"));
   EXPECT_EQ(marked->puzzle.givens[0], std::nullopt);
@@ -93,7 +93,7 @@ TEST(Penpa, WhatIsNotDrawnIsNotGuessed) {
   const auto document = read(std::string(kWithoutBoxes));
   ASSERT_TRUE(document.has_value()) << document.error().text();
   EXPECT_EQ(document->puzzle.board->houses().size(), 12U);
-  EXPECT_EQ(document->puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules),
             (Texts{"boxes, of which none are drawn", "text 'A' in R1C1",
                    "text 'Z' outside of the cells"}));
 }
@@ -118,7 +118,9 @@ TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
            {"", "\u4E0D\u7B49\u53F7"}}) {
     const auto document = read(link_of(text_with(title, rules, signs)));
     ASSERT_TRUE(document.has_value()) << document.error().text();
-    EXPECT_EQ(document->puzzle.unknown_rules, (Texts{"boxes, of which none are drawn"})) << title;
+    EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules),
+              (Texts{"boxes, of which none are drawn"}))
+        << title;
     ASSERT_EQ(document->puzzle.constraints.size(), 4U) << title;
     std::vector<std::vector<Cell>> pairs;
     for (const model::ConstraintSpec& spec : document->puzzle.constraints) {
@@ -134,7 +136,7 @@ TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
   }
   const auto silent = read(link_of(text_with("Sudoku", "Normal <b>rules</b>", signs)));
   EXPECT_TRUE(silent->puzzle.constraints.empty());
-  EXPECT_EQ(silent->puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(silent->puzzle.unknown_rules),
             (Texts{"boxes, of which none are drawn", "inequality sign (4 times)"}));
   EXPECT_EQ(ornaments_of(*silent).size(), 4U);
 }
@@ -149,7 +151,7 @@ TEST(Penpa, SignsThatAreNotCertainAreNoRule) {
        }) {
     const auto document = read(link_of(text_with("Greater than", "", members)));
     ASSERT_TRUE(document.has_value()) << document.error().text();
-    const Texts& told = document->puzzle.unknown_rules;
+    const Texts told = model::texts_of(document->puzzle.unknown_rules);
     EXPECT_EQ(std::count(told.begin(), told.end(), "inequality sign"), 1) << members;
   }
   const auto within = read(link_of(
@@ -165,7 +167,7 @@ TEST(Penpa, DiagonalsAreARuleWhereTheyAreMeant) {
   const auto extra_of = [](const std::string& text) {
     const auto document = read(link_of(text));
     EXPECT_TRUE(document.has_value());
-    const Texts named = document->puzzle.unknown_rules;
+    const Texts named = model::texts_of(document->puzzle.unknown_rules);
     const std::size_t houses = document->puzzle.board->houses().size();
     return std::to_string(houses) + (named.size() > 1 ? " " + named.front() : "");
   };
@@ -211,7 +213,8 @@ TEST(Penpa, TheSolutionOfALinkIsKept) {
     const bool has_more = lists.find("18") != std::string::npos;
     EXPECT_EQ(document->ignored,
               has_more ? Texts{"what its solution has besides digits"} : Texts{});
-    EXPECT_EQ(document->puzzle.unknown_rules, (Texts{"boxes, of which none are drawn"}));
+    EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules),
+              (Texts{"boxes, of which none are drawn"}));
   }
 }
 
@@ -293,7 +296,7 @@ std::vector<Ornament> ornaments_in(const std::string& link, const Texts& named) 
   const auto document = read(link);
   EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << link;
   if (!document) return {};
-  Texts unknown = document->puzzle.unknown_rules;
+  Texts unknown = model::texts_of(document->puzzle.unknown_rules);
   EXPECT_EQ(std::erase(unknown, "boxes, of which none are drawn"), 1U);
   EXPECT_EQ(unknown, named);
   const std::vector<Ornament> drawn = ornaments_of(*document);

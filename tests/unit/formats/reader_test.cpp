@@ -470,7 +470,8 @@ TEST(Reader, RulesBesideAPuzzleInATableAreTold) {
         read_all(each.header + "\n1," + kText + "," + each.field + "\n2," + kOther + ",\n");
     ASSERT_EQ(outcome.records.size(), 2U) << each.header;
     ASSERT_TRUE(outcome.records[0].document.has_value()) << each.header;
-    EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules, each.rules) << each.field;
+    EXPECT_EQ(model::texts_of(outcome.records[0].document->puzzle.unknown_rules), each.rules)
+        << each.field;
     EXPECT_TRUE(outcome.records[1].document->puzzle.unknown_rules.empty()) << each.header;
   }
 }
@@ -801,7 +802,7 @@ TEST(Reader, AListInJsonIsABatch) {
   // What stands beside the list may be a rule of all of them.
   const auto variant = read_all("{\"variant\":\"x\",\"puzzles\":" + list + "}");
   ASSERT_EQ(variant.records.size(), 3U);
-  EXPECT_EQ(variant.records[1].document->puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(variant.records[1].document->puzzle.unknown_rules),
             std::vector<std::string>{"member 'variant': 'x'"});
 }
 

@@ -124,7 +124,8 @@ TEST(RulePositions, ARuleOfTheSettersOwnMayBeWhatTheTitleNames) {
         read(R"({"omnidoku": 1, "board": "grid:9", "metadata": {"title": "Entropic Lines"},
                  "constraints": [)" +
              constraint + "]}");
-    return document ? document->puzzle.unknown_rules : std::vector<std::string>{"not read"};
+    return document ? model::texts_of(document->puzzle.unknown_rules)
+                    : std::vector<std::string>{"not read"};
   };
   EXPECT_EQ(not_understood(R"({"type": "renban", "cells": ["R1C1", "R1C2"]})"),
             std::vector<std::string>{"\"Entropic Lines\""});

@@ -54,8 +54,9 @@ TEST(SudokuPad, ReadsWhatIsCertainAndNamesTheRest) {
     EXPECT_EQ(puzzle.metadata.rules, "Rules");
     EXPECT_EQ(puzzle.metadata.congratulation, "Yes!");
     EXPECT_TRUE(puzzle.solution.has_value());
-    EXPECT_EQ(puzzle.unknown_rules, (std::vector<std::string>{"rule 'fog'", "cage of value '<5'",
-                                                              "drawn line (2 times)"}));
+    EXPECT_EQ(
+        model::texts_of(puzzle.unknown_rules),
+        (std::vector<std::string>{"rule 'fog'", "cage of value '<5'", "drawn line (2 times)"}));
   }
 }
 

@@ -66,15 +66,15 @@ TEST(UnmeantThings, OfSudokuPadAreFoundAsWell) {
 
 TEST(UnmeantThings, AreTakenFromTheRulesThatAreNotUnderstood) {
   const model::Document document = read_ok(fpuzzles_text());
-  EXPECT_EQ(document.puzzle.unknown_rules,
+  EXPECT_EQ(model::texts_of(document.puzzle.unknown_rules),
             (Words{"drawn line (3 times)", "drawn circle (2 times)", "drawn text"}));
   std::vector<model::DrawnThing> meant;
   for (const model::DrawnThing& thing : unmeant_things(document)) {
     if (thing.has_bulb) meant.push_back(thing);
   }
-  EXPECT_EQ(unknown_rules_without(document, meant),
+  EXPECT_EQ(model::texts_of(unknown_rules_without(document, meant)),
             (Words{"drawn line (2 times)", "drawn circle", "drawn text"}));
-  EXPECT_EQ(unknown_rules_without(document, unmeant_things(document)), Words{});
+  EXPECT_EQ(model::texts_of(unknown_rules_without(document, unmeant_things(document))), Words{});
 }
 
 }  // namespace

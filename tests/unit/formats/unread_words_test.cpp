@@ -27,7 +27,8 @@ base::Result<model::Document> read_unread(const std::string& text) {
 /// What is not understood of words above the lines of a grid.
 Words unread_above(const std::string& words) {
   const auto document = read_unread(words + "\n" + kGrid);
-  return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+  return document ? model::texts_of(document->puzzle.unknown_rules)
+                  : Words{document.error().text()};
 }
 
 /// The same of rules that belong to a puzzle with these constraints.
@@ -35,7 +36,8 @@ Words unread_of(const std::string& rules, const std::string& constraints = "[]")
   const auto document =
       read_unread(R"({"omnidoku":1,"metadata":{"title":"A night out","rules":")" + rules +
                   R"("},"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
-  return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+  return document ? model::texts_of(document->puzzle.unknown_rules)
+                  : Words{document.error().text()};
 }
 
 TEST(UnreadWords, ARuleAboveAGrid) {
@@ -66,7 +68,8 @@ TEST(UnreadWords, ANameBehindAnAddress) {
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   const auto unread = [](const std::string& text) {
     const auto document = read_unread(text);
-    return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+    return document ? model::texts_of(document->puzzle.unknown_rules)
+                    : Words{document.error().text()};
   };
   for (const std::string words :
        {"https://example.com/ Anti-knight", "https://example.com/play Killer Sudoku",
@@ -141,7 +144,7 @@ TEST(UnreadWords, ARuleAboveAGridIsRead) {
        {"Anti-king Sudoku", "Digits a king's move apart cannot be equal."}) {
     const auto document = read(words + "\n" + kGrid);
     ASSERT_TRUE(document.has_value()) << words;
-    EXPECT_EQ(document->puzzle.unknown_rules, Words{}) << words;
+    EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules), Words{}) << words;
     ASSERT_EQ(document->puzzle.constraints.size(), 1U) << words;
     EXPECT_EQ(document->puzzle.constraints.front().said, words);
   }
@@ -276,7 +279,8 @@ TEST(UnreadWords, ATitleCountsWhereThereAreNoRules) {
   const auto unread = [](const std::string& title) {
     const auto document = read_unread(R"({"omnidoku":1,"metadata":{"title":")" + title +
                                       R"("},"board":{"type":"grid","size":9}})");
-    return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+    return document ? model::texts_of(document->puzzle.unknown_rules)
+                    : Words{document.error().text()};
   };
   EXPECT_EQ(unread("Anti-knight"), Words{"\"Anti-knight\""});
   EXPECT_EQ(unread("The knight who came to tea"), Words{});
@@ -290,7 +294,7 @@ TEST(UnreadWords, WhereAPuzzleIsFromIsNoRule) {
         read_unread(R"({"omnidoku":1,"metadata":{"source":")" + std::string(source) +
                     R"("},"board":{"type":"grid","size":9}})");
     ASSERT_TRUE(document) << document.error().text();
-    EXPECT_EQ(document->puzzle.unknown_rules, Words{}) << source;
+    EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules), Words{}) << source;
   }
 }
 

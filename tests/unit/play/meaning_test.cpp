@@ -36,16 +36,17 @@ TEST(Meaning, MakesRulesOfWhatIsDrawn) {
   ASSERT_TRUE(session.act(GiveMeaning{{0, 1}, spec}).has_value());
   ASSERT_EQ(session.puzzle().constraints.size(), 2U);
   EXPECT_EQ(session.puzzle().board->names(session.puzzle().constraints[1].cells), "R2C1 R2C2");
-  EXPECT_EQ(session.puzzle().unknown_rules, Words{"drawn cage"});
+  EXPECT_EQ(model::texts_of(session.puzzle().unknown_rules), Words{"drawn cage"});
   ASSERT_EQ(formats::unmeant_things(session.document()).size(), 1U);
   spec.type = "killer";
   ASSERT_TRUE(session.act(GiveMeaning{{0}, spec}).has_value());
   EXPECT_EQ(*session.puzzle().constraints[2].arguments.get<std::int64_t>("sum"), 5);
-  EXPECT_EQ(session.puzzle().unknown_rules, Words{});
+  EXPECT_EQ(model::texts_of(session.puzzle().unknown_rules), Words{});
   ASSERT_TRUE(session.act(Undo{}).has_value());
   ASSERT_TRUE(session.act(Undo{}).has_value());
   EXPECT_EQ(session.puzzle().constraints.size(), 0U);
-  EXPECT_EQ(session.puzzle().unknown_rules, (Words{"drawn line (2 times)", "drawn cage"}));
+  EXPECT_EQ(model::texts_of(session.puzzle().unknown_rules),
+            (Words{"drawn line (2 times)", "drawn cage"}));
 }
 
 TEST(Meaning, ThatDoesNotFitChangesNothing) {
@@ -143,7 +144,7 @@ TEST(Meaning, OfARuleThatWasNotUnderstoodIsSettled) {
   Session session = drawn_session();
   ASSERT_TRUE(session.act(SetMode{model::PlayMode::set}).has_value());
   ASSERT_TRUE(session.act(SettleRule{0}).has_value());
-  EXPECT_EQ(session.puzzle().unknown_rules, Words{"drawn cage"});
+  EXPECT_EQ(model::texts_of(session.puzzle().unknown_rules), Words{"drawn cage"});
   EXPECT_FALSE(session.act(SettleRule{1}).has_value());
 }
 

@@ -124,7 +124,7 @@ TEST(Session, AChangedConstraintStaysInItsPlace) {
 TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
   model::Document document;
   document.puzzle = testing_support::puzzle("grid:9");
-  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  document.puzzle.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   document.record.mode = model::PlayMode::set;
   Session session(std::move(document));
   act(session, SetBoard{board("latin:9")});

@@ -333,7 +333,7 @@ TEST(Session, ConflictsCompletionAndSolution) {
 TEST(Session, WithUnknownRulesOnlyTheStoredSolutionCounts) {
   model::Document document = document_of(kSolution);
   document.puzzle.givens[0].reset();
-  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  document.puzzle.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   Session without(document);
   act(without, EnterDigit{{Cell(0)}, digit(5)});
   EXPECT_TRUE(without.is_complete());
@@ -352,7 +352,7 @@ TEST(Session, TheStoredSolutionIsAWitnessUnlessItBreaksARule) {
     for (const char c : line) filled.push_back(digit(c - '0'));
     return filled;
   };
-  const auto finish = [&](std::string_view stored, std::vector<std::string> unknown,
+  const auto finish = [&](std::string_view stored, model::UnknownRules unknown,
                           std::string_view filled) {
     model::Document document;
     document.puzzle = testing_support::puzzle("grid:4");
@@ -370,16 +370,17 @@ TEST(Session, TheStoredSolutionIsAWitnessUnlessItBreaksARule) {
   constexpr std::string_view kOne = "1234341221434321";
   constexpr std::string_view kOther = "2134341212434321";
   constexpr std::string_view kBroken = "1234341212434321";
+  const model::UnknownRules unknown = {model::UnknownRule::named("a line")};
   EXPECT_EQ(finish("", {}, kOther), Finish::solved);
   EXPECT_EQ(finish(kOne, {}, kOne), Finish::solved);
   EXPECT_EQ(finish(kOne, {}, kOther), Finish::against_stored);
   EXPECT_EQ(finish(kOne, {}, kBroken), Finish::wrong);
   EXPECT_EQ(finish(kBroken, {}, kOther), Finish::solved);
-  EXPECT_EQ(finish("", {"a line"}, kOne), Finish::unjudged);
-  EXPECT_EQ(finish(kOne, {"a line"}, kOne), Finish::solved);
-  EXPECT_EQ(finish(kOne, {"a line"}, kOther), Finish::against_stored);
-  EXPECT_EQ(finish(kBroken, {"a line"}, kBroken), Finish::wrong);
-  EXPECT_EQ(finish(kBroken, {"a line"}, kOne), Finish::unjudged);
+  EXPECT_EQ(finish("", unknown, kOne), Finish::unjudged);
+  EXPECT_EQ(finish(kOne, unknown, kOne), Finish::solved);
+  EXPECT_EQ(finish(kOne, unknown, kOther), Finish::against_stored);
+  EXPECT_EQ(finish(kBroken, unknown, kBroken), Finish::wrong);
+  EXPECT_EQ(finish(kBroken, unknown, kOne), Finish::unjudged);
 }
 
 TEST(Session, SavepointsComeBack) {

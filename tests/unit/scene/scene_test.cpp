@@ -389,7 +389,7 @@ TEST(Scene, WordsMakeRoomForThemselves) {
 
 TEST(Scene, RulesAreMadeWhenThereAreNone) {
   Puzzle diagonal = puzzle("grid+x");
-  diagonal.unknown_rules = {"arrow (3 times)"};
+  diagonal.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   RenderOptions options;
   options.rules = true;
   std::string all;

@@ -308,7 +308,7 @@ TEST(TextNotes, CluesAndRulesNotUnderstood) {
   small.givens[0] = Digit(0);
   small.allowed[0] = DigitSet{Digit(0)};
   small.allowed[1] = small.allowed[6] = DigitSet{Digit(1), Digit(3)};
-  small.unknown_rules = {"arrow (3 times)"};
+  small.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   EXPECT_EQ(notes_of(small),
             (Notes{"one of 2 4: R1C2 R2C3", "Not understood here: arrow (3 times)"}));
   RenderOptions options;

@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(BackEnds, Cores,
 
 TEST(Core, WhatIsNotUnderstoodIsNoReason) {
   model::Puzzle puzzle = with_givens("grid:4", "1...............");
-  puzzle.unknown_rules = {"a rule"};
+  puzzle.unknown_rules = {model::UnknownRule::named("a rule")};
   const Core core = find_core(puzzle);
   EXPECT_EQ(core.status, Status::not_understood);
   EXPECT_NE(core.message.find("a rule"), std::string::npos);

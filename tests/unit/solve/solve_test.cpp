@@ -72,7 +72,7 @@ TEST(Solve, InvalidIsToldFromNone) {
 TEST(Solve, RulesNotUnderstoodAreNeverDropped) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   testing_support::set_givens(puzzle, "1234341221434321");
-  puzzle.unknown_rules = {"arrow (3 times)"};
+  puzzle.unknown_rules = {model::UnknownRule::named("arrow", 3)};
   Outcome outcome = solve(puzzle);
   EXPECT_EQ(outcome.status, Status::not_understood);
   EXPECT_NE(outcome.message.find("arrow (3 times)"), std::string::npos);
@@ -86,7 +86,7 @@ TEST(Solve, RulesNotUnderstoodAreNeverDropped) {
 
 TEST(Solve, TheOtherRulesBoundAndRefuteAPuzzleThatIsNotUnderstood) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
-  puzzle.unknown_rules = {"arrow"};
+  puzzle.unknown_rules = {model::UnknownRule::named("arrow")};
   const auto counted = count(puzzle, all_solutions());
   ASSERT_TRUE(counted.has_value());
   EXPECT_EQ(counted->status, Status::not_understood);
