@@ -17,8 +17,7 @@
 
 namespace omnidoku::analyze {
 
-/// Cells in order.
-using CellList = std::vector<geometry::Cell>;
+using geometry::CellList;  // here always in order
 
 struct UnavoidableSets {
   /// Every minimal set of so many cells or fewer is there.

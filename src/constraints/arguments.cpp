@@ -16,6 +16,7 @@ namespace omnidoku::constraints {
 using base::ErrorCode;
 using base::make_error;
 using geometry::Cell;
+using geometry::CellList;
 using geometry::Digit;
 using geometry::DigitSet;
 using model::ArgumentKind;
@@ -26,7 +27,6 @@ using model::ShapeTerm;
 
 namespace {
 
-using CellList = std::vector<Cell>;
 using Integer = std::int64_t;
 
 constexpr std::string_view kBetweenItems = " \t\r\n,";

@@ -15,10 +15,9 @@ namespace omnidoku::formats {
 using base::Value;
 using geometry::Board;
 using geometry::Cell;
+using geometry::CellList;
 
 namespace {
-
-using CellList = std::vector<Cell>;
 
 CellList sorted_cells(const geometry::House& house) {
   CellList cells = house.cells;

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace omnidoku::geometry {
 
@@ -36,6 +37,7 @@ class Id {
 
 /// A place for one digit. Cells of a board are numbered in its reading order.
 using Cell = Id<struct CellTag, std::uint16_t>;
+using CellList = std::vector<Cell>;
 /// A symbol's index; the symbols themselves and their values are in model::Symbols.
 using Digit = Id<struct DigitTag, std::uint8_t>;
 /// Index into Board::houses().

@@ -20,6 +20,7 @@ using constraints::ForeignName;
 using constraints::Parameter;
 using constraints::SpecShape;
 using geometry::Cell;
+using geometry::CellList;
 using geometry::Digit;
 using geometry::DigitSet;
 using model::ArgumentKind;
@@ -27,7 +28,6 @@ using model::ArgumentValue;
 
 namespace {
 
-using CellList = std::vector<Cell>;
 using MaybeArgument = std::optional<ArgumentValue>;
 
 constexpr std::string_view kValue = "value";

@@ -28,6 +28,7 @@ using base::Value;
 using constraints::ConstraintType;
 using geometry::Board;
 using geometry::Cell;
+using geometry::CellList;
 using geometry::Digit;
 using geometry::DigitSet;
 
@@ -41,8 +42,6 @@ using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
 using fpuzzles_names::kRootCages;
 using fpuzzles_names::kSaidWhenSolved;
-
-using CellList = std::vector<Cell>;
 
 Value digit_list(DigitSet digits) {
   Value list = Value::array();

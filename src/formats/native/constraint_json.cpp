@@ -21,6 +21,7 @@ using base::Value;
 using constraints::ConstraintType;
 using constraints::Parameter;
 using geometry::Cell;
+using geometry::CellList;
 using geometry::Digit;
 using geometry::DigitSet;
 using model::ArgumentValue;
@@ -31,7 +32,6 @@ using model::ShapeTerm;
 
 namespace {
 
-using CellList = std::vector<Cell>;
 using Specs = std::vector<ConstraintSpec>;
 
 Result<ConstraintSpec> read_unchecked(const Puzzle& puzzle, const JsonCursor& cursor, int depth);
