@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "analyze/without_clues.h"
 #include "constraints/rules.h"
 #include "engine/solver.h"
 #include "solve/session.h"
@@ -41,7 +40,7 @@ std::size_t num_differences(const model::FilledGrid& a, const model::FilledGrid&
 class RemovalQuestions {
  public:
   RemovalQuestions(const model::Puzzle& puzzle, const model::FilledGrid& solution)
-      : puzzle_(puzzle), solution_(solution), board_(without_clues(puzzle)) {
+      : puzzle_(puzzle), solution_(solution), board_(model::without_clues(puzzle)) {
     for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
       if (constraints::clue_of(puzzle, Cell(i)) != puzzle.all_digits() || puzzle.givens[i])
         clues_.push_back({Member::Kind::clue, static_cast<std::uint32_t>(i)});

@@ -15,7 +15,6 @@
 #include <set>
 #include <utility>
 
-#include "analyze/without_clues.h"
 #include "constraints/members.h"
 #include "logic/state/structure.h"
 #include "solve/solve.h"
@@ -38,7 +37,7 @@ class UnavoidableSearch {
  public:
   UnavoidableSearch(const model::Puzzle& puzzle, const model::FilledGrid& solution, int most_size,
                     const base::Limits& limits)
-      : puzzle_(without_clues(puzzle)),
+      : puzzle_(model::without_clues(puzzle)),
         structure_(puzzle_),
         solution_(solution),
         grid_(solution),
@@ -358,7 +357,7 @@ std::vector<ReasonForGiven> reasons_for_givens(const model::Puzzle& puzzle,
   std::vector<ReasonForGiven> reasons;
   if (removals.status != base::Status::unique) return reasons;
   const base::Deadline deadline(limits);
-  solve::Prepared rules(without_clues(puzzle));
+  solve::Prepared rules(model::without_clues(puzzle));
   for (const ClueRemoval& clue : removals.clues) {
     if (clue.clue.kind != Member::Kind::clue || clue.other.empty()) continue;
     const Cell given(std::size_t{clue.clue.index});

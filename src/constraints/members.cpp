@@ -18,16 +18,11 @@ using model::Puzzle;
 
 namespace {
 
-Puzzle without_clues(Puzzle puzzle) {
-  puzzle.givens.assign(puzzle.givens.size(), std::nullopt);
-  puzzle.allowed.assign(puzzle.allowed.size(), puzzle.all_digits());
-  return puzzle;
-}
-
 /// Collects primitives, and what they come from.
 class MemberLowering {
  public:
-  explicit MemberLowering(const Puzzle& puzzle) : puzzle_(puzzle), out_(without_clues(puzzle)) {}
+  explicit MemberLowering(const Puzzle& puzzle)
+      : puzzle_(puzzle), out_(model::without_clues(puzzle)) {}
 
   LoweredMembers run() {
     for (std::size_t i = 0; i < puzzle_.givens.size(); ++i) {

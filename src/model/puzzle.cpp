@@ -2,6 +2,7 @@
 #include "model/puzzle.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/check.h"
@@ -18,6 +19,12 @@ std::vector<geometry::Cell> in_order(std::vector<geometry::Cell> cells) {
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return cells;
+}
+
+Puzzle without_clues(Puzzle puzzle) {
+  puzzle.givens.assign(puzzle.givens.size(), std::nullopt);
+  puzzle.allowed.assign(puzzle.allowed.size(), puzzle.all_digits());
+  return puzzle;
 }
 
 Puzzle make_puzzle(geometry::BoardPtr board) {

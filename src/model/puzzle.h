@@ -88,6 +88,9 @@ struct Puzzle {
 /// The cells in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> in_order(std::vector<geometry::Cell> cells);
 
+/// The board and the rules of a puzzle: nothing given, no pencilmark clues.
+[[nodiscard]] Puzzle without_clues(Puzzle puzzle);
+
 /// An empty puzzle on a board: standard symbols, no givens, every digit allowed.
 [[nodiscard]] Puzzle make_puzzle(geometry::BoardPtr board);
 

@@ -35,20 +35,14 @@ geometry::DigitSet opposite_clue(const model::Puzzle& puzzle, std::size_t cell) 
   return puzzle.all_digits() - clue;
 }
 
-/// The structure of a puzzle: its givens must not be built into the engine's own domains here.
-model::Puzzle without_clues(model::Puzzle puzzle) {
-  puzzle.givens.assign(puzzle.givens.size(), std::nullopt);
-  puzzle.allowed.assign(puzzle.allowed.size(), puzzle.all_digits());
-  return puzzle;
-}
-
 /// The test of each clue of a unique puzzle.
 class ClueTest {
  public:
   ClueTest(const model::Puzzle& puzzle, const model::FilledGrid& solution, const Options& options,
            Budget& budget)
       : puzzle_(puzzle),
-        structure_(without_clues(puzzle)),
+        // The givens must not be built into the engine's own domains here.
+        structure_(model::without_clues(puzzle)),
         searcher_(structure_, options),
         start_(domains_of(puzzle, puzzle.givens)),
         options_(options),
