@@ -60,7 +60,7 @@ std::optional<Outcome> refuse_valid(const model::Puzzle& puzzle, const Options& 
 }
 
 std::string ignored_remark(const model::Puzzle& puzzle, const Options& options) {
-  if (puzzle.unknown_rules.empty() || !options.ignore_unknown) return {};
+  if (puzzle.unknown_rules.empty() || !options.ignore_unknown || !options.tell_ignored) return {};
   return "solved without the rules that are not understood: " +
          base::joined(model::texts_of(puzzle.unknown_rules));
 }
@@ -71,6 +71,7 @@ bool is_half_understood(const model::Puzzle& puzzle, const Options& options) {
 
 Options without_unknown(Options options) {
   options.ignore_unknown = true;
+  options.tell_ignored = false;
   return options;
 }
 
@@ -92,8 +93,6 @@ void tell_half_understood(const model::Puzzle& puzzle, Status& status, std::stri
   }
   if (status == Status::invalid) return;
   if (status == Status::none) {
-    const std::string ignored = "solved without the " + rules;
-    if (message == ignored) message.clear();
     message +=
         (message.empty() ? "" : "; ") + std::string("there is none even without the ") + rules;
     return;

@@ -40,6 +40,8 @@ struct Options {
   /// there. Else such a puzzle is not_understood, unless the other rules refute it; what they leave
   /// (the number of solutions, the digits of cells) is then a bound.
   bool ignore_unknown = false;
+  /// Say in the outcome's message that they were ignored.
+  bool tell_ignored = true;
   /// How many solutions to keep in the outcome (the rest are only counted).
   std::size_t keep = 1;
   /// Say why where propagation alone shows that there is no solution (Outcome::message), which can
