@@ -32,12 +32,15 @@ inline constexpr std::string_view kFpuzzlesName = "f-puzzles";
 [[nodiscard]] base::Result<model::Document> read_fpuzzles(const JsonCursor& root,
                                                           const ReadOptions& options);
 
-/// The document as an f-puzzles object, with what was carried along. Error: unsupported.
-[[nodiscard]] base::Result<base::Value> write_fpuzzles(const model::Document& document);
+/// The document as an f-puzzles object, with what was carried along. Error: unsupported; it names
+/// the `format` that this is written for.
+[[nodiscard]] base::Result<base::Value> write_fpuzzles(const model::Document& document,
+                                                       std::string_view format);
 
 /// The same with the rules that f-puzzles has no name for as its drawings and in the ruleset; their
 /// kinds are added to `drawn`. Error: unsupported, for what is no such rule.
 [[nodiscard]] base::Result<base::Value> write_fpuzzles_drawn(const model::Document& document,
+                                                             std::string_view format,
                                                              std::vector<std::string>& drawn);
 
 /// The JSON text in the packed part of a link. Repairs percent signs, '+' turned into a blank and

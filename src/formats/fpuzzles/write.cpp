@@ -71,7 +71,7 @@ std::vector<int> region_numbers(const SquareHouses& houses, const Value* leftove
 }
 
 Result<Value> grid_rows(const model::Document& document, const SquareHouses& houses,
-                        const Value* foreign) {
+                        const Value* foreign, std::string_view format) {
   const model::Puzzle& puzzle = document.puzzle;
   const int size = puzzle.num_digits();
   const Value* leftovers = foreign == nullptr ? nullptr : foreign->find("grid");
@@ -89,7 +89,7 @@ Result<Value> grid_rows(const model::Document& document, const SquareHouses& hou
         cell.set("value", static_cast<int>(document.play->entries[i]->index()) + 1);
       }
       if (puzzle.allowed[i].empty()) {
-        return cannot_say(kFormat, "a cell whose pencilmark clue allows nothing");
+        return cannot_say(format, "a cell whose pencilmark clue allows nothing");
       }
       if (puzzle.allowed[i] != puzzle.all_digits()) {
         cell.set("givenPencilMarks", digit_list(puzzle.allowed[i]));
@@ -311,6 +311,9 @@ Value solution_value(const model::FilledGrid& solution) {
 /// What was not understood must be in what was carried along, or stand in the words; otherwise it
 /// would be lost.
 Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root) {
+/// What was not understood must be in what was carried along; otherwise it would be lost.
+Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root,
+                                 std::string_view format) {
   if (puzzle.unknown_rules.empty()) return {};
   const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
   if (!again) return again.error();
@@ -324,7 +327,7 @@ Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root)
   return {};
   tell_unread_words(again->puzzle);
   read_words(*again);
-  return require_still_told(puzzle, again->puzzle, kFormat);
+  return require_still_told(puzzle, again->puzzle, format);
 }
 
 // --- Rules that it has no name for ---------------------------------------------------------------
@@ -504,20 +507,21 @@ void add_drawing(const model::Puzzle& puzzle, const model::Drawing& drawing, Val
 }
 
 /// The object with all that it can say; what it cannot is added to `unsaid`.
-Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>& unsaid) {
+Result<Value> write_sayable(const model::Document& document, std::string_view format,
+                            std::vector<Unsaid>& unsaid) {
   const model::Puzzle& puzzle = document.puzzle;
   if (!puzzle.symbols.is_standard()) {
-    return cannot_say(kFormat, "other symbols than the numbers from 1");
+    return cannot_say(format, "other symbols than the numbers from 1");
   }
   const auto houses = sort_houses(*puzzle.board);
-  if (!houses) return cannot_say(kFormat, "this board, only square grids");
+  if (!houses) return cannot_say(format, "this board, only square grids");
   const Value* foreign = foreign_part(document, kFormat);
   Value root = Value::object({{"size", puzzle.num_digits()}});
   const model::Metadata& metadata = puzzle.metadata;
   if (!metadata.title.empty()) root.set("title", metadata.title);
   if (!metadata.author.empty()) root.set("author", metadata.author);
   if (!metadata.rules.empty()) root.set("ruleset", metadata.rules);
-  auto grid = grid_rows(document, *houses, foreign);
+  auto grid = grid_rows(document, *houses, foreign, format);
   if (!grid) return grid;
   root.set("grid", *std::move(grid));
   if (houses->rising) root.set("diagonal+", true);
@@ -532,24 +536,24 @@ Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>
   if (!metadata.congratulation.empty()) root.set(kSaidWhenSolved, metadata.congratulation);
   for (const model::Drawing& drawing : puzzle.drawings) add_drawing(puzzle, drawing, root);
   if (foreign != nullptr) restore_foreign(root, *foreign);
-  if (auto kept = check_unknown_rules(puzzle, root); !kept) return kept.error();
+  if (auto kept = check_unknown_rules(puzzle, root, format); !kept) return kept.error();
   return root;
 }
 
 }  // namespace
 
-Result<Value> write_fpuzzles_drawn(const model::Document& document,
+Result<Value> write_fpuzzles_drawn(const model::Document& document, std::string_view format,
                                    std::vector<std::string>& drawn) {
   const model::Puzzle& puzzle = document.puzzle;
   std::vector<Unsaid> unsaid;
-  auto root = write_sayable(document, unsaid);
+  auto root = write_sayable(document, format, unsaid);
   if (!root) return root;
   RuleTeller teller(puzzle);
   Drawer drawer(*puzzle.board, *root);
   Value constraints = Value::array();
   for (const auto& [spec, what] : unsaid) {
     const ConstraintType* type = constraints::find_constraint_type(spec->type);
-    if (type == nullptr) return cannot_say(kFormat, what);
+    if (type == nullptr) return cannot_say(format, what);
     const auto glyph =
         type->glyph == nullptr ? std::vector<model::Atom>() : type->glyph(puzzle, *spec);
     drawer.draw(glyph);
@@ -573,12 +577,14 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document,
   return root;
 }
 
-Result<Value> write_fpuzzles(const model::Document& document) {
+Result<Value> write_fpuzzles(const model::Document& document, std::string_view format) {
   std::vector<Unsaid> unsaid;
   auto root = write_sayable(document, unsaid);
   if (!root) return root;
   if (!unsaid.empty()) return cannot_say(kFormat, unsaid.front().what);
   set_beside(document, *root);
+  auto root = write_sayable(document, format, unsaid);
+  if (root && !unsaid.empty()) return cannot_say(format, unsaid.front().what);
   return root;
 }
 

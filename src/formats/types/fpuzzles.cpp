@@ -27,13 +27,14 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
 }
 
 base::Result<std::string> write(const model::Document& document) {
-  return write_fpuzzles(document).transform(
-      [](const base::Value& value) { return write_json(value) + "\n"; });
+  return write_fpuzzles(document, fpuzzles_names::kFormat).transform([](const base::Value& value) {
+    return write_json(value) + "\n";
+  });
 }
 
 base::Result<WrittenText> write_drawn(const model::Document& document) {
   WrittenText written;
-  const auto value = write_fpuzzles_drawn(document, written.drawn);
+  const auto value = write_fpuzzles_drawn(document, fpuzzles_names::kFormat, written.drawn);
   if (!value) return value.error();
   written.text = write_json(*value) + "\n";
   return written;

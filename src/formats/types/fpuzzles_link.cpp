@@ -15,6 +15,8 @@
 namespace omnidoku::formats::fpuzzles_link_format {
 namespace {
 
+constexpr std::string_view kId = "fpuzzles_link";
+
 std::optional<std::string> mismatch(std::string_view text) {
   const Link::Content content = parse_link(text).content;
   if (content == Link::Content::fpuzzles || content == Link::Content::cells) return std::nullopt;
@@ -26,7 +28,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (link.content == Link::Content::cells) {
     CellLine line;
     line.cells = link.packed;
-    auto document = read_square_line(line, "fpuzzles_link", options);
+    auto document = read_square_line(line, kId, options);
     if (document) {
       for (const std::string& rule : rules_in_link(text))
         document->puzzle.unknown_rules.push_back(model::UnknownRule::named(rule));
@@ -44,7 +46,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
       value ? read_fpuzzles(JsonCursor(*json, *value), options) : value.error();
   if (!document) return error_in_link(document.error(), kWhat, kHint);
   // The puzzle is that of the link; the link itself holds nothing else.
-  document->format = "fpuzzles_link";
+  document->format = kId;
   if (!document->foreign.is_null()) {
     base::Value packed = std::exchange(document->foreign, base::Value::object());
     document->foreign.set("x-fpuzzles", std::move(packed));
@@ -59,20 +61,14 @@ std::string link_to(const base::Value& value) {
 }
 
 base::Result<std::string> write(const model::Document& document) {
-  auto value = write_fpuzzles(document);
-  if (!value) {
-    base::Error error = value.error();
-    if (const std::size_t at = error.what.find("'fpuzzles'"); at != std::string::npos) {
-      error.what.insert(at + std::string_view("'fpuzzles").size(), "_link");
-    }
-    return error;
-  }
+  const auto value = write_fpuzzles(document, kId);
+  if (!value) return value.error();
   return link_to(*value);
 }
 
 base::Result<WrittenText> write_drawn(const model::Document& document) {
   WrittenText written;
-  auto value = write_fpuzzles_drawn(document, written.drawn);
+  auto value = write_fpuzzles_drawn(document, kId, written.drawn);
   if (!value) return value.error();
   written.text = link_to(*value);
   return written;
@@ -94,7 +90,7 @@ constexpr LinkSite kSites[] = {
 
 extern const Format descriptor;
 const Format descriptor{
-    .id = "fpuzzles_link",
+    .id = kId,
     .title = "f-puzzles and SudokuPad links",
     .program = kFpuzzlesName,
     .sites = kSites,

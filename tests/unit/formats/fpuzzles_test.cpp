@@ -528,7 +528,7 @@ TEST(FPuzzles, ALineWithoutANameThereHasItsUsualColour) {
   line.cells = {geometry::Cell(0), geometry::Cell(1), geometry::Cell(2)};
   document.puzzle.constraints.push_back(line);
   std::vector<std::string> drawn;
-  const auto written = write_fpuzzles_drawn(document, drawn);
+  const auto written = write_fpuzzles_drawn(document, "fpuzzles", drawn);
   ASSERT_TRUE(written.has_value()) << written.error().text();
   const std::string text = write_json(*written);
   EXPECT_NE(text.find(R"("outlineC":"#2ECBFF")"), std::string::npos) << text;
