@@ -101,6 +101,7 @@ Type error() {
     return record({{"code", error_code(), "says of what kind it is"},
                    {"what", text(), "says what is wrong"},
                    optional("where", text(), "says where it is wrong"),
+                   optional("argument", text(), "names what of a constraint is wrong"),
                    optional("hint", text(), "says what to do"),
                    optional("saying", saying(), "says it plainly, in any language")});
   });

@@ -89,6 +89,7 @@ Value error_value(const base::Error& error) {
     }
     value.set("where", std::move(where));
   }
+  if (!error.where.argument.empty()) value.set("argument", error.where.argument);
   if (!error.hint.empty()) value.set("hint", as_utf8(error.hint));
   if (!error.saying.id.empty()) value.set("saying", saying_value(error.saying));
   return value;

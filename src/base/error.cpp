@@ -74,8 +74,20 @@ Error Error::at_cell(std::string_view cell) const {
   return copy;
 }
 
+Error Error::at_argument(std::string_view argument) const {
+  Error copy = *this;
+  if (copy.where.argument.empty()) copy.where.argument = argument;
+  return copy;
+}
+
+Error Error::because(std::string_view why) const {
+  Error copy = *this;
+  copy.reason = why;
+  return copy;
+}
+
 Error make_error(ErrorCode code, std::string what, std::string hint) {
-  return Error{code, std::move(what), std::move(hint), {}, {}};
+  return Error{code, std::move(what), std::move(hint), {}, {}, {}};
 }
 
 }  // namespace omnidoku::base

@@ -36,6 +36,7 @@ struct Where {
   std::uint32_t line = 0;    ///< 1-based
   std::uint32_t column = 0;  ///< 1-based, counted in characters
   std::string cell;          ///< name of a cell, such as "R4C7"
+  std::string argument;  ///< name of the argument of a constraint, such as "sum"; no part of text()
 
   [[nodiscard]] bool empty() const { return file.empty() && line == 0 && cell.empty(); }
   /// "puzzle.txt:3:12" or "puzzle.txt, cell R4C7"; empty when nothing is known.
@@ -56,6 +57,9 @@ struct Error {
   std::string hint;  ///< what to do about it; may be empty
   Where where;
   Saying saying;
+  /// What exactly is wrong, a literal, for code that goes on otherwise then: a code says too
+  /// little, and what is said to people is for people. Empty where no code asks.
+  std::string_view reason;
 
   /// One line: "puzzle.txt:3:12: the line has 80 cells, expected 81 (hint)".
   [[nodiscard]] std::string text() const;
@@ -66,6 +70,10 @@ struct Error {
   [[nodiscard]] Error at(std::uint32_t line, std::uint32_t column = 0) const;
   /// The same error with the cell filled in if it was unknown.
   [[nodiscard]] Error at_cell(std::string_view cell) const;
+  /// The same error with the argument filled in if it was unknown.
+  [[nodiscard]] Error at_argument(std::string_view argument) const;
+  /// The same error with its reason.
+  [[nodiscard]] Error because(std::string_view why) const;
   /// The same error with its sentence filled in if there was none.
   [[nodiscard]] Error said(Saying sentence) const;
 };

@@ -119,7 +119,8 @@ base::Result<void> check_arguments(const model::Puzzle& puzzle, const Constraint
   const auto refuse = [&](ErrorCode code, std::string_view name, const std::string& what,
                           std::string advice) -> base::Result<void> {
     return make_error(code, title_of(spec) + ": \"" + std::string(name) + "\" " + what,
-                      std::move(advice));
+                      std::move(advice))
+        .at_argument(name);
   };
   for (const Parameter& parameter : type.parameters) {
     if (parameter.required && spec.arguments.find(parameter.name) == nullptr) {

@@ -273,6 +273,9 @@ using TypeFamily = std::span<const ConstraintType>;
 /// "Killer cage 'a'", for the beginning of error texts; the id of a type that there is not.
 [[nodiscard]] std::string title_of(const model::ConstraintSpec& spec);
 
+/// The reason of the error of a rule that says nothing: it holds whatever is filled in.
+inline constexpr std::string_view kSaysNothing = "says_nothing";
+
 /// validate() of the type named by the spec, after what all types have in common: unknown types,
 /// cells that do not lie as the type wants them, unknown, missing and improper arguments, nesting
 /// deeper than kMaxSpecDepth are errors too.

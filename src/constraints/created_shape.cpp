@@ -73,7 +73,8 @@ base::Result<ShapeFacts> Resolver::resolve(const model::ConstraintSpec& spec, st
   const auto* terms = terms_of(spec);
   if (terms == nullptr || terms->empty()) {
     return error_in(spec, ErrorCode::bad_constraint, "it has no terms",
-                    "give \"terms\" as a list of {\"shape\": ..., \"times\": ...}");
+                    "give \"terms\" as a list of {\"shape\": ..., \"times\": ...}")
+        .at_argument("terms");
   }
   std::map<Cell, std::int64_t> net;
   std::int64_t sum = 0;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "constraints/constraint_type.h"
+
 namespace omnidoku::reading {
 
 using model::DrawnThing;
@@ -60,9 +62,7 @@ std::string without_clue(std::string_view formula) {
   return left;
 }
 
-bool is_trivial(const base::Error& error) {
-  return error.what.find("holds whatever") != std::string::npos;
-}
+bool is_trivial(const base::Error& error) { return error.reason == constraints::kSaysNothing; }
 
 std::string of_neighbours(std::string formula) {
   constexpr std::string_view kSteps = "a, b in steps";

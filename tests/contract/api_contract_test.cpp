@@ -277,6 +277,26 @@ TEST(Api, ParametersThatAreNotKnownAreRefused) {
             "there is no parameter \"action.cells\"");
 }
 
+TEST(Api, ARefusedConstraintTellsWhatOfItIsWrong) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle, "set");
+  const auto refused = [&](const std::string& sum) {
+    const Value cage =
+        formats::parse_json(R"({"type":"killer","cells":["R1C1","R1C2"],"sum":)" + sum + "}")
+            .value();
+    const Value answer =
+        ask(server, "act",
+            {{"session", session},
+             {"action", Value::object({{"type", "add_constraint"}, {"constraint", cage}})}});
+    const Value* error = answer.find("error");
+    const Value* argument = error == nullptr ? nullptr : error->find("argument");
+    return argument == nullptr ? std::string() : *argument->if_string();
+  };
+  EXPECT_EQ(refused("true"), "sum");
+  EXPECT_EQ(refused("\"many\""), "sum");
+  EXPECT_EQ(refused("5"), "");
+}
+
 TEST(Api, WrongKindsAreRefused) {
   Server server("native");
   const std::vector<Value> wrong = {true,

@@ -300,7 +300,8 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   }
   if (tests->empty())
     return refuse(base::ErrorCode::bad_constraint, "its rule holds whatever is filled in",
-                  "leave it out, or say more");
+                  "leave it out, or say more")
+        .because(kSaysNothing);
   Lowering trial(puzzle);
   trial.assume_houses();  // by itself; in a choice among rules the choice is tried
   trial.try_formulas();

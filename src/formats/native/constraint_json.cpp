@@ -192,7 +192,7 @@ Result<ConstraintSpec> read_unchecked(const Puzzle& puzzle, const JsonCursor& cu
       if (!proper) argument = member.error(proper.error());
     }
     if (!argument) {
-      base::Error error = argument.error();
+      base::Error error = argument.error().at_argument(key);
       error.what = constraints::title_of(spec) + ": " + error.what;
       return error;
     }

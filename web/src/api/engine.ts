@@ -39,6 +39,8 @@ export function silent(silence: Silence, where = ''): EngineError {
 export class EngineError extends Error {
   readonly code: string;
   readonly where: string;
+  /** What of a constraint it is about; empty for nothing in particular. */
+  readonly argument: string;
   readonly hint: string;
   readonly saying: Saying | undefined;
   /** Why the engine itself said nothing; null: it did. */
@@ -48,6 +50,7 @@ export class EngineError extends Error {
     this.name = 'EngineError';
     this.code = body.code;
     this.where = body.where ?? '';
+    this.argument = body.argument ?? '';
     this.hint = body.hint ?? '';
     this.saying = body.saying;
     this.silence = silence;

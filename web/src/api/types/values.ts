@@ -39,6 +39,8 @@ export interface ErrorBody {
   what: string;
   /** `where` says where it is wrong. */
   where?: string;
+  /** `argument` names what of a constraint is wrong. */
+  argument?: string;
   /** `hint` says what to do. */
   hint?: string;
   /** `saying` says it plainly, in any language. */

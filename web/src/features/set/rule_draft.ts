@@ -4,7 +4,7 @@
 // it takes the place of one that is there. What a person writes becomes an action for the engine here.
 
 import { signal } from '@preact/signals';
-import { PageError } from '../../api/engine';
+import { EngineError, PageError } from '../../api/engine';
 import type {
   Action,
   ConstraintShape,
@@ -16,15 +16,7 @@ import type {
   PuzzleView,
 } from '../../api/protocol';
 import { type ConstraintType, Palette } from '../gallery/palette';
-import {
-  errorText,
-  errorWords,
-  houseName,
-  listText,
-  type Marked,
-  parameterName,
-  t,
-} from '../../i18n/i18n';
+import { errorWords, houseName, listText, type Marked, parameterName, t } from '../../i18n/i18n';
 import { beginOccasion, said } from '../../base/occasion';
 import type { Selected } from '../../store/games';
 import { recentKinds } from '../../store/settings';
@@ -580,18 +572,12 @@ async function set(page: PageState, prepared: Prepared): Promise<void> {
 }
 
 /** Says what is wrong with the rule in hand beside the field that it is about. */
-async function saying(
-  page: PageState,
-  type: ConstraintType,
-  work: () => Promise<void>,
-): Promise<void> {
+async function saying(page: PageState, work: () => Promise<void>): Promise<void> {
   const draft = page.model(RuleDraft);
   try {
     await work();
   } catch (error) {
-    const text = errorText(error);
-    const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
-    draft.wrong.value ||= named?.name ?? '';
+    draft.wrong.value ||= error instanceof EngineError ? error.argument : '';
     draft.trouble.value = errorWords(error);
   }
 }
@@ -623,7 +609,7 @@ export async function setRule(page: PageState): Promise<void> {
   if (type === undefined || isSetting.value) return;
   beginOccasion();
   isSetting.value = true;
-  await saying(page, type, () => setHeld(page, type));
+  await saying(page, () => setHeld(page, type));
   isSetting.value = false;
 }
 
@@ -634,7 +620,7 @@ export async function setAndGoOn(page: PageState, keeps: Fields = {}): Promise<v
   const type = palette.find(draft.kind.value)?.constraint;
   if (type === undefined) return;
   beginOccasion();
-  await saying(page, type, async () => {
+  await saying(page, async () => {
     const prepared = prepare(page, type);
     startAnew(page, keeps);
     if (prepared) await set(page, prepared);
@@ -648,7 +634,7 @@ export async function setAndKeep(page: PageState): Promise<void> {
   const type = palette.find(draft.kind.value)?.constraint;
   if (type === undefined) return;
   beginOccasion();
-  await saying(page, type, async () => {
+  await saying(page, async () => {
     const prepared = prepare(page, type);
     const [constraint = null] = prepared?.constraints ?? [];
     if (prepared === null || constraint === null) return;
