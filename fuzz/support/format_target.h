@@ -11,8 +11,8 @@
 
 #include "base/check.h"
 #include "constraints/rules.h"
-#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
+#include "formats/ornaments.h"
 #include "formats/text.h"
 
 namespace omnidoku::fuzz {

@@ -15,7 +15,7 @@
 #include "constraints/names.h"
 #include "formats/native/drawing_json.h"
 #include "formats/native/json.h"
-#include "formats/drawn/unmeant_things.h"
+#include "formats/unmeant_things.h"
 #include "geometry/house_names.h"
 #include "geometry/name_style.h"
 #include "geometry/placements.h"

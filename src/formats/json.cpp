@@ -382,6 +382,27 @@ JsonOutline outline_json(std::string_view text) {
   return outline;
 }
 
+bool is_empty(const Value& value) {
+  const bool* flag = value.if_bool();
+  const std::string* text = value.if_string();
+  return value.is_null() || (flag != nullptr && !*flag) || (text != nullptr && text->empty()) ||
+         (value.is_array() && value.items().empty()) ||
+         (value.is_object() && value.members().empty());
+}
+
+std::optional<bool> as_flag(const Value& value) {
+  if (const bool* flag = value.if_bool()) return *flag;
+  if (is_empty(value)) return false;
+  if (const std::int64_t* number = value.if_int(); number != nullptr && (*number | 1) == 1) {
+    return *number == 1;
+  }
+  const std::string* text = value.if_string();
+  if (text == nullptr) return std::nullopt;
+  if (*text == "true" || *text == "1") return true;
+  if (*text == "false" || *text == "0") return false;
+  return std::nullopt;
+}
+
 std::optional<std::int64_t> as_number(const Value& value) {
   if (const std::int64_t* number = value.if_int()) return *number;
   if (const double* number = value.if_double()) {

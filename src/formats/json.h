@@ -31,6 +31,11 @@ inline constexpr std::size_t kMaxJsonValues = 2'000'000;
 /// A value that is a whole number, also one in a string or written with a point (9.0); nothing for
 /// anything else.
 [[nodiscard]] std::optional<std::int64_t> as_number(const base::Value& value);
+/// Whether a value says nothing at all: null, false, "", [] or {}.
+[[nodiscard]] bool is_empty(const base::Value& value);
+/// A switch: a truth value, 0 or 1, or one of these in a string; off when it is empty; nothing for
+/// anything else.
+[[nodiscard]] std::optional<bool> as_flag(const base::Value& value);
 
 enum class JsonStyle : std::uint8_t {
   compact,   ///< one line, no blanks

@@ -7,8 +7,8 @@
 
 #include <omnidoku/omnidoku.h>
 
-#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
+#include "formats/ornaments.h"
 #include "geometry/builder.h"
 #include "library/convert.h"
 #include "library/puzzle_impl.h"

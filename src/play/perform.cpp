@@ -13,7 +13,7 @@
 
 #include "constraints/constraint_type.h"
 #include "constraints/created_shape.h"
-#include "formats/drawn/unmeant_things.h"
+#include "formats/unmeant_things.h"
 #include "model/mark.h"
 #include "play/edit.h"
 #include "play/rule_table.h"

@@ -8,7 +8,7 @@
 
 #include "batch.h"
 #include "command.h"
-#include "formats/drawn/ornaments.h"
+#include "formats/ornaments.h"
 #include "input.h"
 #include "interrupt.h"
 #include "left_aside.h"

@@ -6,7 +6,7 @@
 #include "api/call.h"
 #include "api/drawing.h"
 #include "api/shared_types.h"
-#include "formats/drawn/ornaments.h"
+#include "formats/ornaments.h"
 
 namespace omnidoku::api::scene_call {
 namespace {

@@ -4,7 +4,7 @@
 #include "api/call.h"
 #include "api/drawing.h"
 #include "api/shared_types.h"
-#include "formats/drawn/ornaments.h"
+#include "formats/ornaments.h"
 #include "scene/scene.h"
 #include "verify/stored_solution.h"
 

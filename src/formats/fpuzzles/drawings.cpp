@@ -72,7 +72,7 @@ class Judge {
     if (cells.empty()) return true;
     const Value* value = element.find("value");
     const bool is_line = element.find("lines") != nullptr;
-    const bool has_text = value != nullptr && !fpuzzles_names::is_empty(*value);
+    const bool has_text = value != nullptr && !is_empty(*value);
     return std::any_of(places_.begin(), places_.end(), [&](const Place& place) {
       if (place.cells == cells && (place.is_line || !is_line)) return true;
       return !has_text && place.is_line &&

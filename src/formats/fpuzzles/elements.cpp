@@ -243,7 +243,7 @@ Result<MaybeArgument> read_argument(const model::Puzzle& puzzle, ArgumentKind ki
           [&](std::type_identity<std::int64_t>) { return text(); },
           [&](std::type_identity<std::string>) { return text(); },
           [&](std::type_identity<bool>) -> Result<MaybeArgument> {
-            const auto flag = fpuzzles_names::as_flag(*member);
+            const auto flag = as_flag(*member);
             return flag ? MaybeArgument(*flag) : std::nullopt;
           },
           [&](std::type_identity<DigitSet>) -> Result<MaybeArgument> {

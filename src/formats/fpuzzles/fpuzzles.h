@@ -83,11 +83,6 @@ inline constexpr std::string_view kBesideBeyond = "puzzle";
 [[nodiscard]] bool is_element_decoration(std::string_view member);
 /// A rule in words: "anti-knight" for "antiknight".
 [[nodiscard]] std::string rule_words(std::string_view member);
-/// Whether a member says nothing at all: null, false, "", [] or {}.
-[[nodiscard]] bool is_empty(const base::Value& value);
-/// A switch: a truth value, 0 or 1, or one of these in a string; off when it is empty; nothing for
-/// anything else.
-[[nodiscard]] std::optional<bool> as_flag(const base::Value& value);
 
 }  // namespace fpuzzles_names
 

@@ -93,27 +93,6 @@ std::string rule_words(std::string_view member) {
   return std::string(member);
 }
 
-bool is_empty(const Value& value) {
-  const bool* flag = value.if_bool();
-  const std::string* text = value.if_string();
-  return value.is_null() || (flag != nullptr && !*flag) || (text != nullptr && text->empty()) ||
-         (value.is_array() && value.items().empty()) ||
-         (value.is_object() && value.members().empty());
-}
-
-std::optional<bool> as_flag(const Value& value) {
-  if (const bool* flag = value.if_bool()) return *flag;
-  if (is_empty(value)) return false;
-  if (const std::int64_t* number = value.if_int(); number != nullptr && (*number | 1) == 1) {
-    return *number == 1;
-  }
-  const std::string* text = value.if_string();
-  if (text == nullptr) return std::nullopt;
-  if (*text == "true" || *text == "1") return true;
-  if (*text == "false" || *text == "0") return false;
-  return std::nullopt;
-}
-
 }  // namespace fpuzzles_names
 
 }  // namespace omnidoku::formats

@@ -24,7 +24,6 @@ using base::Result;
 using base::Value;
 using constraints::ConstraintType;
 using fpuzzles_drawings::is_drawing;
-using fpuzzles_names::as_flag;
 using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
-#include "formats/fpuzzles/fpuzzles.h"
 #include "formats/iss/iss.h"
 #include "formats/text.h"
 #include "formats/text/puzzle_text.h"

@@ -17,14 +17,14 @@
 #include <utility>
 
 #include "formats/paste/grid.h"
-#include "formats/paste/lines.h"
 #include "formats/paste/source.h"
-#include "formats/paste/words.h"
 #include "formats/text.h"
 #include "formats/text/clue_list.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_table.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
+#include "formats/text/words_around.h"
 #include "formats/words/rule_words.h"
 
 namespace omnidoku::formats {

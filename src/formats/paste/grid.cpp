@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "formats/format.h"
-#include "formats/paste/lines.h"
 #include "formats/text.h"
 #include "formats/text/grid_rows.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats {

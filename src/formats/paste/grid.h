@@ -14,7 +14,7 @@
 
 namespace omnidoku::formats {
 
-/// The grid in lines without words (paste/lines.h), as a text that a format fits. Nothing when
+/// The grid in lines without words (text/lines.h), as a text that a format fits. Nothing when
 /// there is none, or more than one way to read it.
 [[nodiscard]] std::optional<std::string> find_grid(const std::vector<std::string>& lines);
 

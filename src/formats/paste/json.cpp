@@ -16,11 +16,11 @@
 #include "formats/json_cells.h"
 #include "formats/paste/grid.h"
 #include "formats/paste/source.h"
-#include "formats/paste/words.h"
 #include "formats/text.h"
 #include "formats/text/puzzle_table.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
+#include "formats/text/words_around.h"
 #include "formats/words/rule_words.h"
 #include "formats/words/unread_words.h"
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "formats/paste/words.h"
 #include "formats/text.h"
+#include "formats/text/words_around.h"
 #include "model/unicode.h"
 
 namespace omnidoku::formats {

@@ -3,7 +3,7 @@
 // 0. The source of a mail or of a web page is the text that it shows (mail_source.h, html_text.h).
 // 1. Objects of JSON and links are taken out, each is read on its own (paste/json.h, paste/link.h).
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
-//    (paste/lines.h).
+//    (text/lines.h).
 // 3. Lines with cells are brought into a form that a format fits (paste/draft.h).
 // 4. Else the text may be JSON with a grid in it (paste/json.h).
 // 5. What was found twice is one, and a full grid that agrees with another is its solution.
@@ -21,16 +21,16 @@
 #include "formats/paste/draft.h"
 #include "formats/paste/html_text.h"
 #include "formats/paste/json.h"
-#include "formats/paste/lines.h"
 #include "formats/paste/link.h"
 #include "formats/paste/mail_source.h"
-#include "formats/paste/words.h"
 #include "formats/refusal.h"
 #include "formats/text.h"
 #include "formats/text/clue_list.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_table.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
+#include "formats/text/words_around.h"
 #include "formats/words/read_words.h"
 #include "formats/words/unread_words.h"
 

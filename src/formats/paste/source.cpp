@@ -15,9 +15,9 @@
 #include <utility>
 
 #include "formats/paste/grid.h"
-#include "formats/paste/lines.h"
 #include "formats/text.h"
 #include "formats/text/cell_line.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
 #include "formats/words/rule_words.h"

@@ -262,7 +262,7 @@ class PadReader {
       for (std::size_t c = 0; c < row->items().size(); ++c, ++place) {
         const JsonCursor cell = row.at(c);
         for (const auto& [name, value] : cell->members()) {
-          if (fpuzzles_names::is_empty(value)) continue;
+          if (is_empty(value)) continue;
           const std::string_view known = long_name(name);
           if (known == "value") {
             if (auto given = read_value(cell, name, place); !given) return given;
@@ -287,7 +287,7 @@ class PadReader {
     }
     const Value* given = cell->find("given");
     const Digit digit(static_cast<int>(*number - 1));
-    if (given == nullptr || fpuzzles_names::as_flag(*given) != false) {
+    if (given == nullptr || as_flag(*given) != false) {
       puzzle().givens[place] = digit;
       return {};
     }
@@ -303,7 +303,7 @@ class PadReader {
     constexpr std::string_view kOfThePage[] = {"id",     "cellSize", "settings", "foglink",
                                                "videos", "vd",       kPadBeyond};
     if (name == fpuzzles_names::kFogLit && read_fog(*member)) return {};
-    if (name == "cells" || name == "regions" || fpuzzles_names::is_empty(*member)) return {};
+    if (name == "cells" || name == "regions" || is_empty(*member)) return {};
     if (std::find(std::begin(kOfThePage), std::end(kOfThePage), name) != std::end(kOfThePage))
       return {};
     if (name == "cages") return read_cages(member);
@@ -463,7 +463,7 @@ class PadReader {
     shape.height = number_of(member_of(item, "height", "h")).value_or(shape.width);
     shape.angle = number_of(item.find("angle")).value_or(0);
     const Value* rounded = member_of(item, "rounded", "r");
-    shape.is_round = rounded != nullptr && fpuzzles_names::as_flag(*rounded) == true;
+    shape.is_round = rounded != nullptr && as_flag(*rounded) == true;
     shape.text = text_of_value(member_of(item, "text", "te"));
     const model::Colour fill =
         colour_of(member_of(item, "backgroundColor", "c2"), model::kNoColour);
@@ -552,7 +552,7 @@ class PadReader {
       if (key == kPicture && !text_of_value(&value).empty())
         add_thing(std::string(kPictureName), {});
       if (read_word(long_name(key), text_of_value(&value)) || key.starts_with(kPicture) ||
-          fpuzzles_names::as_flag(value) != true)
+          as_flag(value) != true)
         continue;
       if (!add_global(key)) unread_.add("member " + quote(key) + " of the metadata");
     }
@@ -635,8 +635,8 @@ class PadReader {
     const bool has_value = !value.empty() || sum_member != nullptr;
     model::ConstraintSpec spec{"killer", "", *std::move(cells), {}};
     if (sum && *sum != 0) spec.arguments.set("sum", *sum);
-    const bool is_certain = unique != nullptr && fpuzzles_names::as_flag(*unique) == true &&
-                            (sum || !has_value) && constraints::validate(puzzle(), spec);
+    const bool is_certain = unique != nullptr && as_flag(*unique) == true && (sum || !has_value) &&
+                            constraints::validate(puzzle(), spec);
     if (is_certain) {
       puzzle().constraints.push_back(std::move(spec));
     } else {

@@ -11,10 +11,10 @@
 
 #include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
-#include "formats/drawn/ornaments.h"
 #include "formats/fpuzzles/fpuzzles.h"
 #include "formats/native/beside.h"
 #include "formats/native/json.h"
+#include "formats/ornaments.h"
 #include "formats/square_houses.h"
 #include "formats/sudokupad/drawing.h"
 #include "formats/sudokupad/sudokupad.h"

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "formats/paste/lines.h"
 #include "formats/text.h"
+#include "formats/text/lines.h"
 
 namespace omnidoku::formats {
 

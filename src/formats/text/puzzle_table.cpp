@@ -7,11 +7,11 @@
 #include <span>
 #include <utility>
 
-#include "formats/paste/lines.h"
-#include "formats/paste/words.h"
 #include "formats/text.h"
 #include "formats/text/cell_line.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
+#include "formats/text/words_around.h"
 #include "formats/words/unread_words.h"
 
 namespace omnidoku::formats {

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "formats/boards.h"
 #include "formats/format.h"
 #include "model/document.h"
 
@@ -22,9 +23,6 @@ inline constexpr int kMinSniffedSide = 2;
 inline constexpr int kUsualSide = 4;
 inline constexpr std::size_t kUsualCells = 16;  ///< of the smallest usual grid
 static_assert(kUsualCells == std::size_t{kUsualSide} * kUsualSide);
-
-/// The side of a square of so many cells, if it is 1 to 64.
-[[nodiscard]] std::optional<int> side_of(std::size_t num_cells);
 
 /// '.', '0', '*' or '_'.
 [[nodiscard]] constexpr bool is_empty_mark(char c) {
@@ -73,21 +71,6 @@ struct EmptyMarks {
   /// nine symbols are left out: they are written from 1, with either mark for an empty cell.
   [[nodiscard]] base::Result<void> check(int num_digits) const;
 };
-
-/// {"type": "grid", "size": n}: boxes of the default form.
-[[nodiscard]] base::Value plain_grid_spec(int num_digits);
-/// build_board, through the cache of the options if there is one.
-[[nodiscard]] base::Result<geometry::BoardPtr> make_board(const base::Value& spec,
-                                                          const ReadOptions& options);
-/// An empty puzzle on the board that the description makes.
-[[nodiscard]] base::Result<model::Document> make_document(const base::Value& spec,
-                                                          std::string_view format,
-                                                          const ReadOptions& options);
-
-/// Whether two boards have the same cells, houses (in any order) and neighbours.
-[[nodiscard]] bool same_board(const geometry::Board& a, const geometry::Board& b);
-/// The side of a board that is a plain square grid with boxes of the default form and no more.
-[[nodiscard]] std::optional<int> plain_side(const geometry::Board& board);
 
 /// What a text format can say beyond a board and givens.
 struct Abilities {

@@ -101,7 +101,7 @@ void tell_unknown_members(const JsonCursor& root, model::Document& document) {
     const bool word = std::any_of(std::begin(kWords), std::end(kWords),
                                   [&key = key](const Word& w) { return w.name == key; });
     if (word || is_among(key, kFacts) || is_of_body(root, key) || key.starts_with("x-")) continue;
-    if (fpuzzles_names::is_empty(value)) continue;
+    if (is_empty(value)) continue;
     model::add_once(document.puzzle.unknown_rules,
                     model::UnknownRule::named("member " + quote(key)));
   }

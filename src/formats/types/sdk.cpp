@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "formats/format.h"
-#include "formats/paste/words.h"
 #include "formats/text.h"
 #include "formats/text/grid_cells.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/sdk_header.h"
+#include "formats/text/words_around.h"
 
 namespace omnidoku::formats {
 namespace {

@@ -15,9 +15,9 @@
 
 #include "base/recent_cache.h"
 #include "constraints/constraint_type.h"
+#include "formats/boards.h"
 #include "formats/json.h"
 #include "formats/text.h"
-#include "formats/text/puzzle_text.h"
 #include "formats/words/rule_words.h"
 
 namespace omnidoku::formats {

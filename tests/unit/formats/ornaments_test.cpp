@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What files draw without a rule: found, kept through native JSON, within bounds.
-#include "formats/drawn/ornaments.h"
+#include "formats/ornaments.h"
 
 #include <string>
 

@@ -10,8 +10,8 @@
 #include <gtest/gtest.h>
 
 #include "base/base64.h"
-#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
+#include "formats/ornaments.h"
 
 namespace omnidoku::formats {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/drawn/unmeant_things.h"
+#include "formats/unmeant_things.h"
 
 #include <string>
 

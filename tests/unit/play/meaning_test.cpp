@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/drawn/ornaments.h"
-#include "formats/drawn/unmeant_things.h"
 #include "formats/format.h"
+#include "formats/ornaments.h"
+#include "formats/unmeant_things.h"
 #include "play/session.h"
 #include "support/boards.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/paste/lines.h"
+#include "formats/text/lines.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 // Both programs measure in cells. f-puzzles names the cells that a drawing lies in ("R0C6" is
 // beside the board), SudokuPad gives [row, column] pairs, and widths of lines and sizes of fonts in
 // 64ths of a cell.
-#include "formats/drawn/ornaments.h"
+#include "formats/ornaments.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@
 
 #include "formats/drawn/ornament_list.h"
 #include "formats/fpuzzles/drawings.h"
-#include "formats/fpuzzles/fpuzzles.h"
+#include "formats/json.h"
 #include "formats/native/json.h"
 #include "formats/penpa/drawing.h"
 
@@ -305,7 +305,7 @@ class Collector {
     const double angle = number_of(item.find("angle")).value_or(0);
     const Value* rounded = member(item, "rounded", "r");
     const bool is_round =
-        rounded != nullptr && fpuzzles_names::as_flag(*rounded) == true && width > 0 && height > 0;
+        rounded != nullptr && as_flag(*rounded) == true && width > 0 && height > 0;
     Ornament area{Ornament::Kind::area, above, figure(*centre, width, height, angle, is_round)};
     area.fill = colour_of(member(item, "backgroundColor", "c2"), kNoColour);
     area.stroke = colour_of(member(item, "borderColor", "c1"), kNoColour);

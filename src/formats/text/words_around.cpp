@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "formats/paste/words.h"
+#include "formats/text/words_around.h"
 
 #include <algorithm>
 #include <iterator>
@@ -7,8 +7,8 @@
 #include <span>
 #include <utility>
 
-#include "formats/paste/lines.h"
 #include "formats/text.h"
+#include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/words/rule_words.h"
 #include "model/unicode.h"
