@@ -132,10 +132,14 @@ class Tree:
             places.append(pathlib.Path(*file.parts[:2]) / text)
         return next((place for place in places if (self.root / place).is_file()), None)
 
-    def reached(self) -> dict[pathlib.Path, list[pathlib.Path]]:
-        """Per file those that it includes, as far as they are here."""
-        return {file: [target for include in includes if (target := self.resolve(file, include.text))]
+    def resolved(self) -> dict[pathlib.Path, list[tuple[int, pathlib.Path]]]:
+        """Per file those that it includes, each with its line, as far as they are here."""
+        return {file: [(include.line, target) for include in includes if (target := self.resolve(file, include.text))]
                 for file, includes in self.includes.items()}
+
+    def reached(self) -> dict[pathlib.Path, list[pathlib.Path]]:
+        """The same without the lines."""
+        return {file: [target for _, target in targets] for file, targets in self.resolved().items()}
 
     def trail_to(self, file: pathlib.Path, modules: set[str]) -> list[pathlib.Path] | None:
         """A chain of includes from `file` to a file of one of `modules`, if there is one."""
@@ -152,6 +156,27 @@ class Tree:
                 seen.add(target)
                 trails.append(trail + [target])
         return None
+
+
+def folder_problems(tree: Tree, layers: Layers) -> list[str]:
+    """Of the modules whose folders have arrows of their own: what lies in the module itself is of all of them."""
+    folders = {name for name in layers.reach if "/" in name and not name.startswith("apps/")}
+    modules = {name.split("/")[0] for name in folders}
+    found = []
+
+    def folder_of(file: pathlib.Path) -> str | None:
+        is_in_folder = file.parts[0] == "src" and file.parts[1] in modules and len(file.parts) > 3
+        return "/".join(file.parts[1:3]) if is_in_folder else None
+
+    used = {folder for file in tree.includes if (folder := folder_of(file))}
+    found += [f"docs/layers.txt: no line for {folder}" for folder in sorted(used - folders)]
+    for file, targets in tree.resolved().items():
+        folder = folder_of(file)
+        for line, target in targets if folder in folders else []:
+            other = folder_of(target)
+            if other in folders and other not in layers.reach[folder]:
+                found.append(f"{file}:{line}: {folder} may not include {other} ({target.relative_to('src')})")
+    return found
 
 
 def problems(tree: Tree, layers: Layers) -> list[str]:
@@ -172,7 +197,7 @@ def problems(tree: Tree, layers: Layers) -> list[str]:
             if file.is_relative_to(pathlib.Path("src") / folder):
                 if trail := tree.trail_to(file, modules):
                     found.append(f"{file}: {folder} must not reach {owner(trail[-1])}: {' -> '.join(map(str, trail))}")
-    return found + circle_problems("", tree.reached())
+    return found + folder_problems(tree, layers) + circle_problems("", tree.reached())
 
 
 class Page:

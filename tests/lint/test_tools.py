@@ -87,6 +87,25 @@ class Layers(CheckTest):
         self.write({"src/extra/e.h": ""})
         self.assert_found("no line for extra")
 
+    def test_folders_of_a_module(self):
+        lines = "base:\nmodel: base\nmodel/low:\nmodel/high: model/low\nsolve: model\nlogic: solve\napps/x: logic\n"
+        self.write(
+            {
+                "docs/layers.txt": lines,
+                "src/model/low/l.h": '#include "model/m.h"\n',
+                "src/model/high/h.h": '#include "model/low/l.h"\n',
+                "src/model/all.h": '#include "model/high/h.h"\n',
+            }
+        )
+        self.assert_clean()
+        self.write({"src/model/low/l.cpp": '#include "base/a.h"\n#include "model/high/h.h"\n'})
+        self.assert_found("src/model/low/l.cpp:2: model/low may not include model/high (model/high/h.h)")
+
+    def test_folder_without_line_beside_others(self):
+        self.write({"docs/layers.txt": "base:\nbase/b:\nmodel: base\nsolve: model\nlogic: solve\napps/x: logic\n"})
+        self.write({"src/base/other/o.h": ""})
+        self.assert_found("no line for base/other")
+
     def test_circle_of_files(self):
         self.write({"src/model/n.h": '#include "model/o.h"\n', "src/model/o.h": '#include "model/n.h"\n'})
         self.assert_found("src/model/n.h: a circle: src/model/n.h -> src/model/o.h -> src/model/n.h")
