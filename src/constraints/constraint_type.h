@@ -121,7 +121,11 @@ struct ConstraintType {
   std::string_view title;
   std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
   std::string_view also = {};  ///< other words by which people look for it, parted by commas
-  std::string_view rule;       ///< one sentence for the rules text
+  /// Beginnings of the words after which people call puzzles with it, in any language, parted by
+  /// commas; '=' behind one: the word ends there. Words about a puzzle that say such a name speak
+  /// of this rule, or of one like it.
+  std::string_view called = {};
+  std::string_view rule;  ///< one sentence for the rules text
   /// The same in fewer words, for puzzles in which is_plain() holds for all of the type: that none
   /// has a number of its own, mostly. Empty if there are no fewer.
   std::string_view plain_rule = {};

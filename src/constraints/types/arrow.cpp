@@ -200,6 +200,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "arrow",
         .title = "Arrow",
         .also = "arrow sum, circle, pill",
+        .called = "arrow=,arrows=,pfeil,fl\u00E8che,flecha",
         .rule = "The values along an arrow add up to the value in its circle, or to the number "
                 "that is read in its pill.",
         .shape = SpecShape::path,

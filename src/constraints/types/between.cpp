@@ -277,6 +277,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "lockout_line",
         .title = "Lockout line",
         .also = "lockouts, diamonds",
+        .called = "lockout",
         .rule = "The values in the two diamonds of a lockout line differ by the number set for it "
                 "at least: 4 on nine digits if none is; no value on the line is one of theirs or "
                 "between them.",

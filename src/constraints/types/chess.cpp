@@ -60,6 +60,7 @@ constexpr ConstraintType kTypes[] = {
         .title = "Anti-knight",
         .noun = "anti-knight rule",
         .also = "chess, knight's move, horse",
+        .called = "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8",
         .rule = "Cells a chess knight's move apart never hold the same symbol.",
         .shape = SpecShape::none,
         .foreign = kForeignKnight,
@@ -73,6 +74,10 @@ constexpr ConstraintType kTypes[] = {
         .title = "Anti-king",
         .noun = "anti-king rule",
         .also = "chess, king's move, no touch",
+        .called =
+            "king=,kings=,antiking,anti k=,untouchable,diagonally adjacent,diagonal neighb,touch "
+            "itself diagonally,even diagonally,also diagonally,including diagonally,touch "
+            "diagonally,touching diagonally,k\u00F6nig,roi=,rey=,\u30AD\u30F3\u30B0",
         .rule = "Cells that meet at a corner never hold the same symbol.",
         .shape = SpecShape::none,
         .foreign = kForeignKing,

@@ -447,6 +447,7 @@ constexpr ConstraintType kTypes[] = {
                .title = "Digital root cage",
                .noun = "root cage",
                .also = "DR cage",
+               .called = "digital root",
                .rule = "Digits do not repeat in a root cage; the digits of their sum, added "
                        "up again until one is left, come to the number behind DR.",
                .parameters = kRootParameters,

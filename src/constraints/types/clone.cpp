@@ -65,6 +65,8 @@ constexpr ConstraintType kTypes[] = {{
     .id = "clone",
     .title = "Clone",
     .also = "clones, same shape, equal copy, twin",
+    .called = "clone,cloned,same relative position,same position,corresponding "
+              "position,twins=,cell by cell=",
     .rule = "Clones hold the same, cell by cell.",
     .shape = SpecShape::cell_set,
     .parameters = kParameters,

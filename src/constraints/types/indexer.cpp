@@ -165,6 +165,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "column_indexer",
         .title = "Column indexer",
         .also = "159, index column",
+        .called = "indexer,indexing,index=",
         .rule = "A column indexer in column c that holds n says that c is in the n-th cell of its "
                 "row.",
         .shape = SpecShape::cell_set,

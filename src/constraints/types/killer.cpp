@@ -49,6 +49,7 @@ constexpr ConstraintType kTypes[] = {{
     .title = "Killer cage",
     .noun = "cage",
     .also = "sum cage, sumdoku, sums",
+    .called = "killer,sumdoku,sum doku",
     .rule = "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
             "cage.",
     .shape = SpecShape::cell_set,

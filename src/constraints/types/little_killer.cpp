@@ -53,6 +53,7 @@ constexpr ConstraintType kTypes[] = {{
     .title = "Little killer",
     .noun = "little killer clue",
     .also = "diagonal sum, arrow outside",
+    .called = "little killer",
     .rule = "A number with an arrow beside the grid is the sum of the values along the diagonal "
             "that it points to; they may repeat.",
     .shape = SpecShape::diagonal,

@@ -291,6 +291,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "mathdoku",
     .title = "Mathdoku cage",
     .also = "KenKen, calcudoku, product cage, operator, minus, divide, times",
+    .called = "kenken,calcudoku,mathdoku",
     .rule = "The values in a cage give its number by its operator, from the largest value on; by "
             "any operator where it shows none. Symbols may repeat there.",
     .shape = SpecShape::cell_set,

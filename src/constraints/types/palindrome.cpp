@@ -43,6 +43,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "palindrome",
     .title = "Palindrome",
     .also = "mirror line",
+    .called = "palindrom,reads the same=,read the same=,mirror",
     .rule = "A palindrome reads the same from both ends.",
     .shape = SpecShape::path,
     .foreign = kForeign,

@@ -101,6 +101,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "quadruple",
     .title = "Quadruple",
     .also = "quad, quads, four cells, corner clue",
+    .called = "quad=,quads=,quadrupl",
     .rule = "The digits in a circle where cells meet are each in one of these cells.",
     .shape = SpecShape::corner,
     .parameters = kParameters,

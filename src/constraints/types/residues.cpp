@@ -120,6 +120,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "entropic",
         .title = "Entropic line",
         .also = "entropy, low middle high",
+        .called = "entrop,low middle high=",
         .rule = "Of any three cells in a row on an entropic line one holds a low digit, one a "
                 "middle one, one a high one.",
         .shape = SpecShape::path,

@@ -340,6 +340,7 @@ constexpr ConstraintType kTypes[] = {{
     .title = "Sandwich",
     .noun = "sandwich clue",
     .also = "sum between 1 and 9, outside sum",
+    .called = "sandwich,lunchbox",
     .rule = "A sandwich clue beside a row or column is the sum of the values between its least and "
             "its greatest, 1 and 9 on nine digits.",
     .shape = SpecShape::lane,

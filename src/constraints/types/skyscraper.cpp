@@ -314,6 +314,8 @@ constexpr ConstraintType kTypes[] = {
         .title = "Skyscraper",
         .noun = "skyscraper clue",
         .also = "towers, visible buildings",
+        .called =
+            "skyscraper,building,visible=,tower=,towers=,hochh\u00E4us,gratte ciel,rascacielos",
         .rule = "A skyscraper clue beside a row or column is the number of values that are greater "
                 "than all before them, seen from there; 0 is no building.",
         .shape = SpecShape::lane,

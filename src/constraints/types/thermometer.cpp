@@ -84,6 +84,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "thermometer",
         .title = "Thermometer",
         .also = "thermo, increasing, greater than, less than, inequality",
+        .called = "thermo",
         .rule = "Values grow along a thermometer from its bulb.",
         .shape = SpecShape::path,
         .foreign = kForeignFast,

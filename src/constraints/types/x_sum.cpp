@@ -300,6 +300,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "numbered_room",
         .title = "Numbered room",
         .also = "X-th cell, rooms",
+        .called = "numbered room",
         .rule = "A numbered room beside a row or column names the digit in its X-th cell from "
                 "there, where X is the value in the first.",
         .shape = SpecShape::lane,

@@ -197,6 +197,7 @@ constexpr ConstraintType kTypes[] = {
         .title = "X, V or sum",
         .noun = "sum mark",
         .also = "XV, ten, five, Roman, pair sum",
+        .called = "xv=,x v=,x sum,x sums",
         .rule = "Values on both sides of an X add up to 10, of a V to 5, of a number to that.",
         .plain_rule = "Values on both sides of an X add up to 10, of a V to 5.",
         .is_plain = is_x_or_v,

@@ -82,6 +82,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "zipper",
     .title = "Zipper line",
     .also = "equal pairs around the middle",
+    .called = "zipper",
     .rule = "Two values as far from the middle of a zipper line have the same sum all along it; it "
             "is the value in the middle cell, if there is one.",
     .shape = SpecShape::path,

@@ -12,6 +12,8 @@
 #include <span>
 #include <utility>
 
+#include "base/check.h"
+#include "constraints/constraint_type.h"
 #include "formats/text.h"
 #include "formats/words/foreign_words.h"
 #include "reading/statements.h"
@@ -32,7 +34,8 @@ struct Idea {
   std::string_view stems;  ///< parted by commas
 };
 
-// The languages of the page: English, German, French, Spanish, Japanese; and Chinese.
+// The languages of the page: English, German, French, Spanish, Japanese; and Chinese. What one rule
+// alone is called stands with its type (ConstraintType::called).
 constexpr Idea kIdeas[] = {
     {Sort::none,
      "not necessarily consecutiv,not necessarily be consecutiv,not necessarily odd,"
@@ -44,13 +47,6 @@ constexpr Idea kIdeas[] = {
      "lowest and highest,highest and lowest,lowest and the highest,smallest and largest,"
      "smallest and the largest,largest and smallest,corner number of,little number of,small number "
      "of,number of steps,you meet=,equal distance,same distance,knight s distance,king s distance"},
-    {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
-    {Sort::name,
-     "king=,kings=,antiking,anti k=,untouchable,diagonally adjacent,diagonal neighb,touch itself "
-     "diagonally,"
-     "even diagonally,also diagonally,including diagonally,touch diagonally,touching "
-     "diagonally,k\u00F6nig,roi=,rey=,"
-     "\u30AD\u30F3\u30B0"},
     {Sort::name,
      "queen,antiqueen,anti "
      "chess,antichess,antirook,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
@@ -101,23 +97,6 @@ constexpr Idea kIdeas[] = {
      "how many=,how far=,how often=,number of=,count=,counts=,counting,counted,position=,"
      "positions=,location=,n th cell=,distance,wie viele,anzahl,combien,cu\u00E1nt,"
      "\u500B\u6570,\u6570\u91CF"},
-    {Sort::name,
-     "skyscraper,building,visible=,tower=,towers=,hochh\u00E4us,gratte ciel,rascacielos"},
-    {Sort::name, "palindrom,reads the same=,read the same=,mirror"},
-    {Sort::name,
-     "clone,cloned,same relative position,same position,corresponding position,twins=,cell by "
-     "cell="},
-    {Sort::name, "sandwich,lunchbox"},
-    {Sort::name, "killer,sumdoku,sum doku"},
-    {Sort::name, "thermo"},
-    {Sort::name, "arrow=,arrows=,pfeil,fl\u00E8che,flecha"},
-    {Sort::name, "little killer"},
-    {Sort::name, "xv=,x v=,x sum,x sums"},
-    {Sort::name, "quad=,quads=,quadrupl"},
-    {Sort::name, "zipper"},
-    {Sort::name, "entrop,low middle high="},
-    {Sort::name, "kenken,calcudoku,mathdoku"},
-    {Sort::name, "indexer,indexing,index="},
     {Sort::name, "windoku,window,hyper"},
     {Sort::name, "disjoint"},
     {Sort::name, "jigsaw,squiggly,irregular,nonomino,chaos construction"},
@@ -146,10 +125,7 @@ constexpr Idea kIdeas[] = {
     {Sort::name, "schr\u00F6dinger,schrodinger,doubler,negator,multiplier cell"},
     {Sort::name, "wordoku,vudoku,letter sudoku"},
     {Sort::name, "fortress,minmax"},
-    {Sort::name, "numbered room"},
     {Sort::name, "nrc=,nrc sudoku"},
-    {Sort::name, "lockout"},
-    {Sort::name, "digital root"},
     {Sort::name, "minesweeper,mine sudoku,sudoku mine="},
     {Sort::name, "addoku,samunamupure"},
     {Sort::name, "wolkenkratzer,au\u00DFensudoku,au\u00DFen sudoku"},
@@ -183,7 +159,19 @@ constexpr Idea kIdeas[] = {
      "grey,gray,shaded,colour,color,red=,blue=,green=,purple,orange,yellow,pink=,highlight,marked,"
      "marking,grau,farbig,gris=,\u7DDA,\u7EBF,\u5186,\u5708,\u8272"},
 };
-static_assert(std::size(kIdeas) <= kMaxIdeas);
+
+/// These, and the words after which puzzles with a rule are called, which stand with the rule.
+const std::vector<Idea>& all_ideas() {
+  static const std::vector<Idea> ideas = [] {
+    std::vector<Idea> all(std::begin(kIdeas), std::end(kIdeas));
+    for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+      if (!type->called.empty()) all.push_back({Sort::name, type->called});
+    }
+    OMNIDOKU_CHECK(all.size() <= kMaxIdeas);
+    return all;
+  }();
+  return ideas;
+}
 
 struct Stem {
   std::string text;  ///< as it stands in the words
@@ -233,8 +221,8 @@ std::string in_words(std::string_view stem) {
 
 std::vector<Stem> all_stems() {
   std::vector<Stem> stems;
-  for (std::size_t i = 0; i < std::size(kIdeas); ++i) {
-    for_each_part(kIdeas[i].stems, [&](std::string_view stem) {
+  for (std::size_t i = 0; i < all_ideas().size(); ++i) {
+    for_each_part(all_ideas()[i].stems, [&](std::string_view stem) {
       stems.push_back({in_words(stem), i});
     });
   }
@@ -255,7 +243,7 @@ bool has_one_of(std::string_view plain_words, std::string_view stems) {
 
 Ideas of_sort(bool (*is_wanted)(Sort)) {
   Ideas ideas;
-  for (std::size_t i = 0; i < std::size(kIdeas); ++i) ideas.set(i, is_wanted(kIdeas[i].sort));
+  for (std::size_t i = 0; i < all_ideas().size(); ++i) ideas.set(i, is_wanted(all_ideas()[i].sort));
   return ideas;
 }
 

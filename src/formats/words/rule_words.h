@@ -17,7 +17,7 @@
 namespace omnidoku::formats {
 
 /// Indices into a list of ideas that only rule_words.cpp knows.
-inline constexpr std::size_t kMaxIdeas = 96;
+inline constexpr std::size_t kMaxIdeas = 128;
 using Ideas = std::bitset<kMaxIdeas>;
 
 /// The ideas that occur in words.

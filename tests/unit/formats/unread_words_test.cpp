@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include "constraints/constraint_type.h"
 #include "formats/format.h"
+#include "formats/words/rule_words.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -38,6 +40,18 @@ Words unread_of(const std::string& rules, const std::string& constraints = "[]")
                   R"("},"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
   return document ? model::texts_of(document->puzzle.unknown_rules)
                   : Words{document.error().text()};
+}
+
+TEST(RuleWords, WhatARuleIsCalledStandsWithItsType) {
+  int num_called = 0;
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    if (type->called.empty()) continue;
+    ++num_called;
+    std::string name(type->called.substr(0, type->called.find(',')));
+    if (name.ends_with('=')) name.pop_back();
+    EXPECT_TRUE((ideas_in("This is a " + name + " puzzle") & ideas_of_names()).any()) << name;
+  }
+  EXPECT_GT(num_called, 10);
 }
 
 TEST(UnreadWords, ARuleAboveAGrid) {
