@@ -33,17 +33,12 @@ import { currentGame, currentSeconds, currentSelected } from '../store/settings'
 import { storageError } from '../store/trouble';
 import { Emitter } from '../base/emitter';
 import { type Facts, known } from './facts';
+import type { Keeper, Kept } from './game';
 import { isLevel } from '../base/levels';
 import { sameSpec } from './same_spec';
 import { type News, Tabs } from './tabs';
 
 const kSaveDelay = 250;
-
-/** The document that was saved last, and what was done since. */
-interface Kept {
-  document: JsonObject;
-  actions: Action[];
-}
 
 /** How a question is put between the actions. */
 type When = <T>(ask: () => Promise<T>) => Promise<T>;
@@ -74,13 +69,12 @@ export interface KeptSelection {
   restore(selected: Selected): void;
 }
 
-export class Autosave {
+export class Autosave implements Keeper {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
+  readonly isElsewhere = this.tabs.elsewhere;
   /** The game was stored as it is. */
   readonly stored = new Emitter<void>();
-  /** Set by who makes both. */
-  selection: KeptSelection | null = null;
   private id = '';
   /** What is known of the puzzle, as long as it is that puzzle. */
   private facts: Facts = {};
@@ -111,7 +105,10 @@ export class Autosave {
   /** The last time the game was stored, which may be under way. */
   private storing: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly game: KeptGame) {
+  constructor(
+    private readonly game: KeptGame,
+    private readonly selection: KeptSelection,
+  ) {
     this.tabs.heard.listen((news) => void this.hear(news));
     this.tabs.gained.listen(() => {
       this.behind = true;
@@ -130,7 +127,7 @@ export class Autosave {
   /** The page is left: what is in memory alone is kept. */
   leave(): void {
     currentSeconds.value = this.game.seconds.peek();
-    const { cells = [], cursor = -1 } = this.selection?.now() ?? {};
+    const { cells, cursor } = this.selection.now();
     currentSelected.value = [this.id, cursor, ...cells].join(' ');
     void this.flush();
   }
@@ -148,7 +145,7 @@ export class Autosave {
    * new one.
    */
   async adopt(opened: Resumed | undefined, facts: Facts = {}): Promise<void> {
-    const before = this.selection?.cells.peek();
+    const before = this.selection.cells.peek();
     const document = opened ? null : await this.documentNow().catch(() => null);
     const twin = document && (await this.findTwin(document, facts).catch(() => undefined));
     const resumed = opened ?? twin ?? undefined;
@@ -289,7 +286,7 @@ export class Autosave {
     }
     await this.storing.catch(() => undefined); // told where it was begun
     // Selecting saves nothing by itself, and neither does the clock.
-    const selected = this.selection?.now();
+    const selected = this.selection.now();
     const seconds = this.game.seconds.peek();
     if (this.id === '' || !this.tabs.holds) return;
     const notes = [noteGame(this.id, { selected }), noteSeconds(this.id, seconds)];
@@ -330,11 +327,11 @@ export class Autosave {
       await noteGame(game, { selected: left }).catch(() => undefined);
     }
     const selected = game === this.id ? left : stored;
-    const now = this.selection?.cells.peek();
+    const now = this.selection.cells.peek();
     // A dialog that closes gives the focus back to the cell that has it, which selects it anew.
     const isAsBefore =
       now?.size === before?.size && [...(now ?? [])].every((at) => before?.has(at));
-    if (selected && isAsBefore) this.selection?.restore(selected);
+    if (selected && isAsBefore) this.selection.restore(selected);
   }
 
   private schedule(): void {
@@ -497,7 +494,7 @@ export class Autosave {
       hints: this.hints.peek(),
       shown: this.shown.peek(),
       named: this.named.peek(),
-      selected: this.selection?.now(),
+      selected: this.selection.now(),
       lastAction: Math.max(this.lastAction, ...this.newer),
       broken: undefined,
       deleted: undefined,

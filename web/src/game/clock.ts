@@ -3,19 +3,23 @@
 // The timer: runs while the game is not paused and not solved.
 
 import { signal } from '@preact/signals';
+import type { Autosave } from './autosave';
 import type { Game } from './game';
 
 export class Clock {
   readonly paused = signal(false);
 
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Game,
+    private readonly autosave: Autosave,
+  ) {}
 
   /** So many seconds have passed, in which the page was seen. */
   pass(seconds: number): void {
-    const { autosave, mode, standing } = this.game;
+    const { mode, standing } = this.game;
     const runs =
       !this.paused.value &&
-      !autosave.tabs.elsewhere.value &&
+      !this.autosave.isElsewhere.value &&
       mode.value === 'play' &&
       standing.value?.solved === false;
     if (runs) this.game.seconds.value += seconds;

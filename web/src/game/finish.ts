@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import { listGames } from '../store/games';
 import { addResults, listResults, noteResultLevel, type SolvedOnce } from '../store/results';
+import type { Autosave } from './autosave';
 import { noteFigures } from './figures/list';
 import type { Game } from './game';
 import { allResults, bestOther, isUnaided } from './statistics';
@@ -18,7 +19,10 @@ export class Finish {
   /** The best time before, of puzzles of the same kind and level without help. */
   readonly best = signal<number | undefined>(undefined);
 
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Game,
+    private readonly autosave: Autosave,
+  ) {}
 
   /** Whether this is the best time so far, and not the only one. */
   get isBest(): boolean {
@@ -28,11 +32,11 @@ export class Finish {
 
   /** The game on the board is solved: done when that is written down. */
   async note(): Promise<void> {
-    const { autosave } = this.game;
+    const { autosave } = this;
     const known = autosave.whatIsKnown();
     this.best.value = undefined;
     const result: SolvedOnce = {
-      ...noteFigures(this.game),
+      ...noteFigures(this.game, autosave),
       id: known.id,
       kind: autosave.kind(),
       level: known.level ?? '',
@@ -49,7 +53,7 @@ export class Finish {
 
   /** The result of the game on the board, which is solved, to be seen again. */
   async recall(): Promise<void> {
-    const { id } = this.game.autosave.whatIsKnown();
+    const { id } = this.autosave.whatIsKnown();
     if (this.result.value?.id === id) return;
     const written = (await listResults().catch(() => [])).find((result) => result.id === id);
     if (written === undefined) {
@@ -63,7 +67,7 @@ export class Finish {
 
   /** Finds out how hard the puzzle was and, with that, the best time before. */
   private async compare(result: SolvedOnce, known: string | undefined): Promise<void> {
-    const { autosave } = this.game;
+    const { autosave } = this;
     const level = known ?? (await this.findLevel());
     // Another game may be on the board by now, to which the level would not belong.
     if (this.result.value !== result || autosave.whatIsKnown().id !== result.id) return;

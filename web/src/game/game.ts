@@ -5,7 +5,7 @@
 // forgotten (it keeps a limited number, and may have been started anew) are opened again from the
 // copy in memory without anyone noticing.
 
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type CallOptions, EngineError, PageError } from '../api/engine';
 import { openGame } from './open_game';
 import type { WatchedEngine } from '../api/watched_engine';
@@ -26,7 +26,6 @@ import type {
 import { t } from '../i18n/i18n';
 import { Emitter } from '../base/emitter';
 import type { Resumed } from '../store/games';
-import { Autosave } from './autosave';
 import type { Facts } from './facts';
 import { forgetOpening, noteOpening } from './opening';
 
@@ -39,6 +38,41 @@ export interface OpenOptions {
   /** It is on the screen, and still to be stored. */
   shown?: () => void;
 }
+
+/** The copy of a game: the document that was kept last, and what was done since. */
+export interface Kept {
+  document: JsonObject;
+  actions: Action[];
+}
+
+/** Who keeps a game: is told what happens in it, and has the copy that it is opened from again. */
+export interface Keeper {
+  /** Another tab has the game. */
+  readonly isElsewhere: Pick<ReadonlySignal<boolean>, 'peek'>;
+  /** Why it cannot be stored; empty where it can. */
+  readonly trouble: Pick<ReadonlySignal<string>, 'peek'>;
+  /** Another game comes: what is in memory alone is stored. */
+  flush(): Promise<void>;
+  /** The game on the screen is to be kept from now on. */
+  adopt(resumed: Resumed | undefined, facts: Facts | undefined): Promise<void>;
+  note(action: Action): void;
+  save(): Promise<void>;
+  /** Brings it to where another tab left it. */
+  catchUp(): Promise<void>;
+  lastKept(): Kept | null;
+}
+
+/** Where nobody keeps it. */
+const kNobody: Keeper = {
+  isElsewhere: { peek: () => false },
+  trouble: { peek: () => '' },
+  flush: () => Promise.resolve(),
+  adopt: () => Promise.resolve(),
+  note: () => undefined,
+  save: () => Promise.resolve(),
+  catchUp: () => Promise.resolve(),
+  lastKept: () => null,
+};
 
 type SessionCall = {
   [K in CallName]: Parameters<K> extends { session: string } ? K : never;
@@ -65,8 +99,10 @@ export class Game {
   /** Sets what was begun of the puzzle on the board, before another one comes; set by who knows. */
   finish: () => Promise<void> = () => Promise.resolve();
 
+  /** Set by who makes both. */
+  keeper: Keeper = kNobody;
+
   cells: CellState[] = [];
-  readonly autosave: Autosave;
   private session = '';
   private opening = 0;
   private reopening: Promise<boolean> | null = null;
@@ -74,9 +110,7 @@ export class Game {
   /** Goes up with everything that may change what the engine would write down of the game. */
   private changes = 0;
 
-  constructor(readonly engine: WatchedEngine) {
-    this.autosave = new Autosave(this);
-  }
+  constructor(readonly engine: WatchedEngine) {}
 
   async openText(text: string, options: OpenOptions = {}): Promise<void> {
     await this.openSource({ text, mode: options.mode ?? 'play' }, options);
@@ -93,7 +127,7 @@ export class Game {
     } finally {
       this.opening -= 1;
     }
-    await this.autosave.catchUp();
+    await this.keeper.catchUp();
   }
 
   /** Whether a game is just being put on the screen. */
@@ -103,7 +137,7 @@ export class Game {
 
   private async replace(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     await this.finish();
-    await this.autosave.flush();
+    await this.keeper.flush();
     if (options.resumed) {
       await this.put(source, options);
       return;
@@ -112,7 +146,7 @@ export class Game {
     let isStored = true;
     try {
       await this.put(source, options);
-      isStored = this.autosave.trouble.peek() === '';
+      isStored = this.keeper.trouble.peek() === '';
     } finally {
       if (isStored) forgetOpening();
     }
@@ -131,11 +165,11 @@ export class Game {
         this.opened.emit();
       });
       options.shown?.();
-      await this.autosave.adopt(options.resumed, options.facts);
+      await this.keeper.adopt(options.resumed, options.facts);
       await this.redo(options.resumed?.actions ?? []);
     });
     // A new one is stored already, unless the engine fell silent.
-    if (options.resumed || this.autosave.lastKept() === null) await this.autosave.save();
+    if (options.resumed || this.keeper.lastKept() === null) await this.keeper.save();
   }
 
   /** Does again what was done since the document was stored, as far as the engine understands it. */
@@ -171,14 +205,13 @@ export class Game {
    * once they are done; null is none.
    */
   act(what: Action | (() => Action | null)): Promise<void> {
-    if (this.autosave.tabs.elsewhere.peek())
-      return Promise.reject(new PageError(t('tabs.elsewhere')));
+    if (this.keeper.isElsewhere.peek()) return Promise.reject(new PageError(t('tabs.elsewhere')));
     return this.enqueue(async () => {
       const action = typeof what === 'function' ? what() : what;
       if (action === null) return;
       const before = this.puzzle.peek();
       const { lost } = await this.send(action);
-      this.autosave.note(action);
+      this.keeper.note(action);
       this.acted.emit(action);
       if (before !== null && lost) this.lost.emit({ before, lost });
     });
@@ -294,7 +327,7 @@ export class Game {
   }
 
   private async reopenKept(): Promise<boolean> {
-    const kept = this.autosave.lastKept();
+    const kept = this.keeper.lastKept();
     if (kept === null) return false;
     const { session } = await openGame(this.engine, { document: kept.document });
     for (const action of kept.actions) await this.engine.call('act', { session, action });

@@ -18,6 +18,7 @@ import type {
 import type { LegendEntry } from '../api/types/puzzle';
 import type { WatchedEngine } from '../api/watched_engine';
 import { beginOccasion } from '../base/occasion';
+import { Autosave } from './autosave';
 import { errorText, errorWords, t } from '../i18n/i18n';
 import { boardName, puzzleName } from '../i18n/puzzle_names';
 import { isVersion, listGames, noteGame, readGame } from '../store/games';
@@ -60,6 +61,7 @@ const kEmptyHand: Hand = {
 export class Session {
   readonly engine: WatchedEngine;
   readonly selection: Selection;
+  readonly autosave: Autosave;
   readonly input: Input;
   readonly clock: Clock;
   readonly counter: SolutionCounter;
@@ -113,13 +115,14 @@ export class Session {
   ) {
     this.engine = game.engine;
     this.selection = new Selection(game);
-    game.autosave.selection = this.selection;
+    this.autosave = new Autosave(game, this.selection);
+    game.keeper = this.autosave;
     this.input = new Input(game, this.selection);
-    this.clock = new Clock(game);
+    this.clock = new Clock(game, this.autosave);
     this.counter = new SolutionCounter(game, help);
     this.doubt = new Doubt(game, help, () => this.conflicts.value.length > 0);
     this.practice = new Practice(this, help, shell);
-    this.finish = new Finish(game);
+    this.finish = new Finish(game, this.autosave);
     this.previews = new Previews(this.engine);
     game.opened.listen(() => {
       beginOccasion();
@@ -228,7 +231,7 @@ export class Session {
   }
 
   private async goOnWith(id: string, dialog: DialogName | null): Promise<boolean> {
-    const { autosave } = this.game;
+    const { autosave } = this;
     const now = autosave.whatIsKnown().id;
     await autosave.claim(id);
     const stored = await readGame(id);
@@ -273,7 +276,7 @@ export class Session {
   private async begin(): Promise<void> {
     this.selectFirst();
     const value = settings.autoErase.value;
-    if (!this.game.autosave.tabs.elsewhere.value) {
+    if (!this.autosave.tabs.elsewhere.value) {
       await this.game.act({ type: 'option', name: 'auto_erase', value });
     }
     void this.doubt.judge();
@@ -313,7 +316,7 @@ export class Session {
 
   /** The game on the board is solved. */
   celebrate(): void {
-    if (this.game.autosave.cameFull()) {
+    if (this.autosave.cameFull()) {
       this.shell.say(t('play.complete'));
       return;
     }

@@ -30,7 +30,7 @@ export function spoil(
   if (!isAsked || spoiler.value?.what === what) return session.attempt(show);
   return session.attempt(async () => {
     const mistakes = mistaken(await game.ask('check', {}));
-    const areNamed = game.autosave.named.value || settings.checkMode.value === 'always';
+    const areNamed = session.autosave.named.value || settings.checkMode.value === 'always';
     if (mistakes > 0 && areNamed) await show();
     else spoiler.value = { what, show, mistakes, isDark };
   });

@@ -16,8 +16,8 @@ export function drawingOf(cells: readonly CellState[]): readonly Action[] {
   return kTools.flatMap(({ again }) => again?.(cells) ?? []);
 }
 
-async function drawingInLink({ game, engine }: Session): Promise<readonly Action[]> {
-  const { source } = game.autosave.whatIsKnown();
+async function drawingInLink({ autosave, engine }: Session): Promise<readonly Action[]> {
+  const { source } = autosave.whatIsKnown();
   if (!source) return [];
   const { session, state } = await openGame(engine, { text: source, mode: 'play' });
   engine.call('close', { session }).catch(() => undefined);

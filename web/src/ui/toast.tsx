@@ -45,7 +45,7 @@ export function Toast() {
 /** Gives the game so far as a file: by the engine if it answers, else from memory. */
 async function saveAsFile(page: PageState): Promise<void> {
   const { session } = page;
-  const { autosave } = session.game;
+  const { autosave } = session;
   if (!session.engine.gone.value) {
     const document = await autosave.document();
     saveText(page, 'omnidoku-game.json', JSON.stringify(document), 'application/json');
@@ -74,7 +74,7 @@ export function DifferencesButton() {
 /** What stands between the person and their game, and what can be done about it. */
 export function Troubles() {
   const { session } = usePage();
-  const { autosave } = session.game;
+  const { autosave } = session;
   const storage = autosave.trouble.value;
   return (
     <>

@@ -6,7 +6,7 @@ import { keepDraft } from '../../features/set/set_draft';
 import type { PageState } from '../../game/page_state';
 
 export function listenToLeaving(page: PageState): void {
-  const { autosave } = page.session.game;
+  const { autosave } = page.session;
   addEventListener('beforeunload', (event) => {
     if (autosave.wouldLose()) event.preventDefault();
   });

@@ -39,10 +39,10 @@ function countSolutions({ session: { counter, game } }: PageState): void {
   });
 }
 
-function followPractice({ session: { practice, game } }: PageState): void {
+function followPractice({ session: { autosave, practice, game } }: PageState): void {
   effect(() => {
     void game.edition.value;
-    const technique = game.autosave.practice.value;
+    const technique = autosave.practice.value;
     untracked(() => practice.follow(technique));
   });
 }
@@ -88,7 +88,7 @@ export function followSession(page: PageState): void {
   runClock(page);
   countSolutions(page);
   followPractice(page);
-  tallyHelp(page.session.game, page.help);
+  tallyHelp(page.session, page.help);
   followActions(page);
   followDialogs(page);
   sayWhatIsLost(page);

@@ -5,14 +5,14 @@
 // each entry is checked unasked, it is help where one was wrong.
 
 import { effect, untracked } from '@preact/signals';
-import type { Game } from '../../game/game';
+import type { Session } from '../../game/session';
 import { settings } from '../../store/settings';
 import type { Help } from '../../game/help';
 
-export function tallyHelp(game: Game, help: Help): void {
+export function tallyHelp({ autosave, game }: Session, help: Help): void {
   let told = '';
   const note = (what: 'hint' | 'solution') => {
-    const { mode, standing, edition, autosave } = game;
+    const { mode, standing, edition } = game;
     if (mode.value === 'set' || standing.value === null || standing.value.solved) return;
     const position = `${edition.value} ${standing.value.revision} ${what}`;
     if (position !== told) autosave.noteHelp(what);
@@ -28,7 +28,7 @@ export function tallyHelp(game: Game, help: Help): void {
     if (isUnasked ? wrong > 0 : right + wrong > 0) untracked(() => note('hint'));
   });
   effect(() => {
-    if (help.wrong.value.length > 0) untracked(() => game.autosave.noteNamed());
+    if (help.wrong.value.length > 0) untracked(() => autosave.noteNamed());
   });
   effect(() => {
     if (help.solution.value !== null) untracked(() => note('solution'));

@@ -28,7 +28,7 @@ export class Library {
   constructor(private readonly page: PageState) {}
 
   async refresh(): Promise<void> {
-    await this.page.session.game.autosave.flush();
+    await this.page.session.autosave.flush();
     await this.readAll();
   }
 

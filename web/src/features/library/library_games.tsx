@@ -160,7 +160,7 @@ export function LibraryGames() {
     });
     // A game may be opened before and stored after the library is looked at.
     const read = () => void library.readAll().catch(() => undefined); // that nothing is stored is said elsewhere
-    const ends = [session.game.autosave.stored.listen(read), session.previews.start()];
+    const ends = [session.autosave.stored.listen(read), session.previews.start()];
     return () => ends.forEach((end) => end());
   }, []);
   const isHere = ({ id, deleted }: StoredGame) =>

@@ -67,7 +67,7 @@ export function StatisticsView() {
   );
   useEffect(() => {
     void session.attempt(async () => {
-      await session.game.autosave.flush();
+      await session.autosave.flush();
       const games = await listGames();
       kept.value = { results: await listResults(), games };
       session.previews.learn(games.filter(({ solved }) => solved));

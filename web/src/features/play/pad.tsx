@@ -246,7 +246,7 @@ function Actions() {
   const { session, shell } = page;
   const setting = session.game.mode.value === 'set';
   const above = stepsAmongKeys(page);
-  const hasResult = session.game.standing.value?.solved && !session.game.autosave.cameFull();
+  const hasResult = session.game.standing.value?.solved && !session.autosave.cameFull();
   if (setting && above.length === 2) return null;
   return (
     <div class="actions">

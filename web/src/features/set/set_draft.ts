@@ -63,10 +63,10 @@ export function followDraft(page: PageState): void {
 
 /** Keeps what is begun, as the page is left. */
 export function keepDraft(page: PageState): void {
-  const { game, regions } = page.session;
+  const { autosave, game, regions } = page.session;
   const isSetting = game.mode.peek() === 'set';
   const draft: Draft = {
-    game: game.autosave.whatIsKnown().id,
+    game: autosave.whatIsKnown().id,
     rule: heldRule(page),
     regions: regions.held(),
   };
@@ -81,8 +81,7 @@ export function recallDraft(page: PageState): void {
   currentDraft.value = '';
   try {
     const { game, rule, regions } = JSON.parse(text) as Draft;
-    if (game !== session.game.autosave.whatIsKnown().id || session.game.mode.peek() !== 'set')
-      return;
+    if (game !== session.autosave.whatIsKnown().id || session.game.mode.peek() !== 'set') return;
     if (rule) takeHeld(page, rule);
     if (regions) session.regions.draw(...regions);
   } catch {

@@ -189,7 +189,7 @@ function Checks() {
 function CopyOf() {
   const page = usePage();
   const { session } = page;
-  if (session.game.autosave.copyOf.value === '') return null;
+  if (session.autosave.copyOf.value === '') return null;
   return (
     <div class="notice trouble">
       <span>{t('set.is-copy')}</span>

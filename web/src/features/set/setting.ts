@@ -13,7 +13,7 @@ import type { PageState } from '../../game/page_state';
 /** Whether somebody plays it: something was done, and not by who sets it. */
 function isUnderWay({ session }: PageState): boolean {
   const { game } = session;
-  if (game.autosave.whatIsKnown().own) return false;
+  if (session.autosave.whatIsKnown().own) return false;
   const holds = [...game.cells.keys()].some((cell) =>
     kTools.some((tool) => tool.holds(game, cell)),
   );
@@ -42,37 +42,37 @@ async function changeNow(page: PageState, mode: PlayMode): Promise<void> {
   const { game } = session;
   if (mode === 'play') await finishRule(page);
   await game.settled();
-  if (mode === 'play' && session.game.autosave.isIdleCopy() && (await returnToGame(page))) return;
+  if (mode === 'play' && session.autosave.isIdleCopy() && (await returnToGame(page))) return;
   if (mode === 'set' && (await returnFromTest(page))) return;
   // Where it is being set already, going to play may be under way.
   if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(page)) {
     await game.act({ type: 'mode', mode });
     return;
   }
-  const { id } = game.autosave.whatIsKnown();
-  const { play: _, ...puzzle } = await game.autosave.document();
+  const { id } = session.autosave.whatIsKnown();
+  const { play: _, ...puzzle } = await session.autosave.document();
   await session.openDocument(puzzle, 'set', { copyOf: id });
   shell.say(t('set.copied'));
 }
 
 /** Back to the game whose puzzle was copied, if it is there. */
 function returnToGame({ session }: PageState): Promise<boolean> {
-  return session.resume(session.game.autosave.whatIsKnown().copyOf ?? '');
+  return session.resume(session.autosave.whatIsKnown().copyOf ?? '');
 }
 
 /** Plays a copy as a solver would, from nothing and with a clock of its own; what is set stays as it is. */
 export async function testSolve(page: PageState): Promise<void> {
   const { session, shell } = page;
   await finishRule(page);
-  const { id } = session.game.autosave.whatIsKnown();
-  const { play: _, ...puzzle } = await session.game.autosave.document();
+  const { id } = session.autosave.whatIsKnown();
+  const { play: _, ...puzzle } = await session.autosave.document();
   await session.openDocument(puzzle, 'play', { testOf: id });
   shell.say(t('test.begun'));
 }
 
 /** Back to the puzzle that is set, if this is a test of it and that is there. */
 export async function returnFromTest({ session }: PageState): Promise<boolean> {
-  const { testOf } = session.game.autosave;
+  const { testOf } = session.autosave;
   return testOf.peek() !== '' && (await session.resume(testOf.peek()));
 }
 

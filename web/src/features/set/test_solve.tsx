@@ -59,7 +59,7 @@ export function TestSolves() {
 export function TestNotice() {
   const page = usePage();
   const { session } = page;
-  if (session.game.autosave.testOf.value === '') return null;
+  if (session.autosave.testOf.value === '') return null;
   const back = async () => {
     if (!(await returnFromTest(page))) throw new PageError(t('set.game-gone'));
   };

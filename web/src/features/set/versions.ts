@@ -54,7 +54,7 @@ export class Versions {
   constructor(private readonly page: PageState) {}
 
   async refresh(): Promise<void> {
-    const { id } = this.page.session.game.autosave.whatIsKnown();
+    const { id } = this.page.session.autosave.whatIsKnown();
     const games = await listGames();
     this.all.value = games.filter(({ versionOf }) => versionOf === id);
     this.tests.value = games.filter(({ testOf }) => testOf === id);
@@ -68,7 +68,7 @@ export class Versions {
   /** Keeps the puzzle as it is under a name. */
   async keep(name: string): Promise<void> {
     await finishRule(this.page);
-    await this.page.session.game.autosave.keepVersion(name);
+    await this.page.session.autosave.keepVersion(name);
     await this.refresh();
   }
 

@@ -54,8 +54,7 @@ function heldNow(page: PageState): Held {
   const { session } = page;
   const sharing = page.model(Sharing);
   const choices = heldToChoose(page);
-  const isOwn =
-    session.game.mode.value === 'set' || session.game.autosave.whatIsKnown().own === true;
+  const isOwn = session.game.mode.value === 'set' || session.autosave.whatIsKnown().own === true;
   const held = sharing.chosenHeld.value ?? (isOwn ? 'drawing' : 'puzzle');
   return choices.includes(held) ? held : 'puzzle';
 }
@@ -138,7 +137,7 @@ async function drawing(page: PageState): Promise<string> {
   return sheetPicture(
     svg,
     session.puzzleName(puzzle),
-    puzzleWords(page, puzzle, session.game.autosave.whatIsKnown().level),
+    puzzleWords(page, puzzle, session.autosave.whatIsKnown().level),
   );
 }
 

@@ -122,7 +122,7 @@ export function PrintDialog() {
   const place = useSignal<SolutionPlace>('none');
   useEffect(() => {
     void session.attempt(async () => {
-      await session.game.autosave.flush();
+      await session.autosave.flush();
       games.value = await listGames();
     });
   }, []);

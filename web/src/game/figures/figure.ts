@@ -4,12 +4,13 @@
 // card and in the picture.
 
 import type { SolvedOnce } from '../../store/results';
+import type { Autosave } from '../autosave';
 import type { Game } from '../game';
 
 export interface Figure {
   readonly id: string;
   /** What is written down as the game is solved; a member of its own is declared in its file. */
-  readonly note: (game: Game) => Partial<SolvedOnce>;
+  readonly note: (game: Game, autosave: Autosave) => Partial<SolvedOnce>;
   /** Empty where there is nothing to say. */
   readonly words: (result: SolvedOnce) => string;
 }
