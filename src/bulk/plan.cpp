@@ -142,6 +142,20 @@ base::Result<InputFile> look_at(const std::string& path, const IsHeader& is_head
   return file;
 }
 
+base::Result<void> require_one_header(const std::vector<InputFile>& files) {
+  const auto text = [](const InputFile& file) {
+    return std::string_view(file.header).substr(0, file.header.find_first_of("\r\n"));
+  };
+  for (const InputFile& file : files) {
+    if (text(file) == text(files.front())) continue;
+    return base::make_error(base::ErrorCode::usage,
+                            "'" + file.path + "' has other columns than '" + files.front().path +
+                                "', and their lines go into one file",
+                            "leave out what is equal in tables of the same columns");
+  }
+  return {};
+}
+
 base::Result<void> require_unchanged(const InputFile& file) {
   std::error_code error;
   const std::uint64_t size = std::filesystem::file_size(file.path, error);

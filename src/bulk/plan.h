@@ -65,6 +65,10 @@ using IsHeader = std::function<bool(std::string_view)>;
 /// packed and cannot be unpacked.
 [[nodiscard]] base::Result<InputFile> look_at(const std::string& path, const IsHeader& is_header);
 
+/// Whether all files begin with the same header, or none does: lines of them can then stand in one
+/// file. Error: usage, naming two that differ.
+[[nodiscard]] base::Result<void> require_one_header(const std::vector<InputFile>& files);
+
 /// Whether the file is as it was. Errors: io; usage where it is not.
 [[nodiscard]] base::Result<void> require_unchanged(const InputFile& file);
 

@@ -218,6 +218,7 @@ class Bulk(CliTest):
         self.write("rows.csv", "puzzle,remark\n" + f'{UNIQUE},"of two\nlines"\n' * 50)
         for words, said in [(("plan", "w", "a.txt"), "--command is missing"),
                             (("plan", "w", "rows.csv", "--command", "solve"), "rows of several lines"),
+                            (("plan", "w", "rows.csv", "a.txt", "--command", "dedupe"), "has other columns than"),
                             (("plan", "w", "--command", "solve"), "there is no INPUT"),
                             (("plan", "w", "a.txt", "--command", "play"), "does not answer line by line"),
                             (("plan", "w", "a.txt", "--command", "solve -o x"), "'-o' is for bulk itself"),

@@ -247,6 +247,10 @@ tells more.)");
       if (!file) return console.fail(file.error());
       plan.files.push_back(*file);
     }
+    if (is_dedupe) {
+      const base::Result<void> fits = bulk::require_one_header(plan.files);
+      if (!fits) return console.fail(fits.error());
+    }
     plan.num_puzzles = count_.value_or(0);
     const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
     if (!is_there) return console.fail(is_there.error());

@@ -62,6 +62,25 @@ class Bulk : public ::testing::Test {
   [[nodiscard]] const std::string& folder() const { return folder_; }
 };
 
+TEST_F(Bulk, LinesOfTablesWithOtherColumnsDoNotGoIntoOneFile) {
+  const auto file = [](const std::string& path, const std::string& header) {
+    InputFile one;
+    one.path = path;
+    one.header = header;
+    return one;
+  };
+  EXPECT_TRUE(require_one_header({}));
+  EXPECT_TRUE(require_one_header({file("a", ""), file("b", "")}));
+  EXPECT_TRUE(require_one_header({file("a", "puzzle,id\n"), file("b", "puzzle,id\r\n")}));
+  for (const char* other : {"", "id,puzzle\n"}) {
+    const auto refused = require_one_header({file("a", "puzzle,id\n"), file("b", other)});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, base::ErrorCode::usage);
+    EXPECT_EQ(refused.error().what,
+              "'b' has other columns than 'a', and their lines go into one file");
+  }
+}
+
 TEST_F(Bulk, ShardsAreWholeLinesThatFollowEachOther) {
   std::string text;
   for (int i = 0; i < 500; ++i) text += std::string(static_cast<std::size_t>(i % 37), 'x') + "\n";
