@@ -830,6 +830,36 @@ TEST(Api, EveryCardHasAPicture) {
   }
 }
 
+TEST(Api, ABookletHasPagesInTheWordsOfTheCaller) {
+  Server server("native");
+  const auto puzzle = [](Value board, std::int64_t chapter) {
+    return Value::object(
+        {{"document", Value::object({{"omnidoku", 1}, {"board", std::move(board)}})},
+         {"title", "R\u00E4tsel"},
+         {"solution", Value()},
+         {"hints", Value::Array{"Schau hin."}},
+         {"chapter", chapter}});
+  };
+  const Value made = result(server, "booklet",
+                            {{"puzzles", Value::Array{puzzle("grid:9", 1), puzzle("tredoku", 0)}},
+                             {"chapters", Value::Array{"Leicht", "Schwer"}},
+                             {"hints_titles", Value::Array{"Tipps"}},
+                             {"solutions", "none"},
+                             {"per_page", 1},
+                             {"paper", "a5"}});
+  ASSERT_TRUE(made.has("pages"));
+  EXPECT_EQ(made.find("pages")->items().size(), 3U);
+  const std::string text = formats::write_json(made);
+  for (const char* words : {"R\u00E4tsel", "Leicht", "Schwer", "Tipps", "Schau hin."}) {
+    EXPECT_NE(text.find(words), std::string::npos) << words;
+  }
+  // By chapters: the second comes first.
+  EXPECT_EQ(formats::write_json(*made.find("order")), "[1,0]");
+  const std::string refused = server.answer(
+      R"({"call": "booklet", "puzzles": [{"document": {"omnidoku": 1, "board": "grid:4"}, "code": ["10", "1"]}]})");
+  EXPECT_NE(refused.find("puzzles[0].code"), std::string::npos) << refused;
+}
+
 TEST(Api, APictureOfAVeryLargeBoardKeepsToItsTime) {
   Server server("native");
   const auto begin = std::chrono::steady_clock::now();

@@ -16,6 +16,7 @@ import type {
   TechniqueView,
 } from './types/catalogue';
 import type {
+  BookletEntry,
   Candidate,
   Cell,
   CellNames,
@@ -223,6 +224,56 @@ export interface Calls {
       time_limit?: number;
     },
     Scene,
+  ];
+  /** Puzzles on pages of paper, as SVG documents. */
+  booklet: [
+    {
+      /** `puzzles` are the puzzles, in their order. */
+      puzzles: readonly BookletEntry[];
+      /** `heading` is what the whole is called. */
+      heading?: string;
+      /** `byline` stands below the heading. */
+      byline?: string;
+      /** `cover` gives the heading and the contents a page of their own. */
+      cover?: boolean;
+      /** `chapters` are the titles of chapters; those without a puzzle are left out. */
+      chapters?: readonly string[];
+      /** `contents_title` is what the contents are called. */
+      contents_title?: string;
+      /** `solutions_title` is what the solutions are called. */
+      solutions_title?: string;
+      /** `hints_titles` are what the hints of each grade are called. */
+      hints_titles?: readonly string[];
+      /** `paper` is the paper, upright. */
+      paper?: 'a4' | 'letter' | 'a5';
+      /** `margin` is in millimetres. */
+      margin?: number;
+      /** `per_page` is how many puzzles a page has, as long as their cells are large enough. */
+      per_page?: number;
+      /** `least_cell` is how wide a cell is at least, in millimetres. */
+      least_cell?: number;
+      /** `solutions` is where solutions stand; next is the page behind. */
+      solutions?: 'none' | 'next' | 'end';
+    },
+    {
+      /** `pages` are the pages, each an SVG document of the paper's size. */
+      pages: string[];
+      /** `width` is the width of the paper in points, 72 to the inch. */
+      width: number;
+      /** `height` is its height. */
+      height: number;
+      /** `places` are the chapters, hints and solutions. */
+      places: {
+        /** `title` is what begins there. */
+        title: string;
+        /** `page` is its page, from 0. */
+        page: number;
+      }[];
+      /** `order` are the puzzles in the order of their numbers. */
+      order: number[];
+      /** `cut` are puzzles for whose words there was no room. */
+      cut: number[];
+    },
   ];
   /** Puzzles of a text. */
   read: [

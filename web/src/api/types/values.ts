@@ -8,6 +8,32 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
+/** A puzzle of a booklet. */
+export interface BookletEntry {
+  /** `document` is the puzzle; what a player entered is left out. */
+  document: Document;
+  /** `title` stands behind its number. */
+  title?: string;
+  /** `about` stands below that, small. */
+  about?: string;
+  /** `level` stands at the other end of the caption. */
+  level?: string;
+  /** `words` are what a solver has to know. */
+  words?: string;
+  /** `view` is the view, if the board has it. */
+  view?: string;
+  /** `solution` is drawn with the solutions. */
+  solution?: readonly Digit[];
+  /** `hints` are hints, each telling more than the one before it. */
+  hints?: readonly string[];
+  /** `code` are the rows of a QR code, 1 for a dark module, 0 for a light one. */
+  code?: readonly string[];
+  /** `link` is what the code opens. */
+  link?: string;
+  /** `chapter` is which of the chapters it is in, from 0. */
+  chapter?: number;
+}
+
 /** A digit in a cell. */
 export interface Candidate {
   /** `cell` says where. */
