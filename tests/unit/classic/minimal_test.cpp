@@ -4,11 +4,16 @@
 #include "classic/minimal.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <set>
+#include <span>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "base/random.h"
 #include "classic/grid9.h"
 
 namespace omnidoku::classic {
@@ -48,6 +53,58 @@ bool is_minimal(const Clues9& clues) {
     grid.candidates[i] = given;
   }
   return true;
+}
+
+/// How many of the puzzles have so many givens: 22 or fewer, 23, 24, 25, 26 or more.
+using Counts = std::array<double, 5>;
+void count(std::size_t num_givens, Counts& counts) {
+  constexpr std::size_t kFewest = 22;
+  ++counts[std::clamp(num_givens, kFewest, kFewest + counts.size() - 1) - kFewest];
+}
+
+/// Givens that are left where every cell of a grid is asked about by a search, in random order.
+std::size_t left_one_by_one(const Solution9& grid, base::Random& random) {
+  Clues9 clues = grid;
+  std::array<std::size_t, kNumCells> order{};
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  random.shuffle(std::span<std::size_t>(order));
+  std::size_t num_givens = 0;
+  for (const std::size_t cell : order) {
+    clues[cell] = 0;
+    if (search(grid_of(clues), {}).counts.solutions == 1) continue;
+    clues[cell] = grid[cell];
+    ++num_givens;
+  }
+  return num_givens;
+}
+
+/// Chi-square of two samples of the same size; with five numbers it is above 18.5 once in a
+/// thousand times where they are drawn alike.
+double chi_square(const Counts& a, const Counts& b) {
+  double sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += (a[i] - b[i]) * (a[i] - b[i]) / (a[i] + b[i]);
+  return sum;
+}
+
+TEST(ClassicMinimal, GivensAreAsManyAsWhereTheyAreRemovedOneByOne) {
+  constexpr std::size_t kSampleSize = 3000;
+  Counts slow{};
+  base::Random random(5);
+  for (std::size_t i = 0; i < kSampleSize; ++i)
+    count(left_one_by_one(classic::random_grid(random), random), slow);
+  // Those of a grid are not drawn each by itself, so that only one of each counts.
+  for (const std::uint64_t per_grid : {1U, 4U}) {
+    Counts fast{};
+    const std::vector<Clues9> puzzles = made({4, per_grid}, 0, kSampleSize * per_grid);
+    for (std::size_t i = per_grid - 1; i < puzzles.size(); i += per_grid) {
+      count(
+          kNumCells - static_cast<std::size_t>(std::count(puzzles[i].begin(), puzzles[i].end(), 0)),
+          fast);
+    }
+    const double chi = chi_square(slow, fast);
+    RecordProperty("chi_square_" + std::to_string(per_grid), std::to_string(chi));
+    EXPECT_LT(chi, 18.5) << "per grid " << per_grid;
+  }
 }
 
 TEST(ClassicMinimal, PuzzlesAreUniqueAndMinimal) {
