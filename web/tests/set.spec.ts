@@ -361,6 +361,30 @@ test('paper has the rules, who made it, and the solution upside down', async ({ 
   await expect(sheet.locator('.solution svg')).toHaveCount(1);
 });
 
+test('a booklet has chapters, hints, solutions and codes in the language of the page', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await page.evaluate(() => (HTMLIFrameElement.prototype.remove = () => undefined));
+  await button(page, 'Share').click();
+  await button(page, 'Print').click();
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Booklet').click();
+  await dialog.getByLabel('Title').fill('For the train');
+  await dialog.getByLabel('Paper').selectOption('a5');
+  await dialog.getByLabel('Hints in three grades').check();
+  await dialog.getByLabel(/QR code/).check();
+  await button(page, 'Print').click();
+  const sheets = page.frameLocator('.print-sheets').locator('section');
+  // The puzzle, its hints of each grade, the solution.
+  await expect(sheets).toHaveCount(5);
+  await expect(sheets.first()).toContainText('For the train');
+  await expect(sheets.first()).toContainText('Beginner');
+  await expect(sheets.first().locator('a')).toHaveAttribute('href', /#puzzle=/);
+  await expect(sheets.nth(3)).toContainText(/Hints 3/);
+  await expect(sheets.last()).toContainText('Solutions');
+});
+
 test('a clue outside is set from the end of its line, and the picture has the rules', async ({
   page,
 }) => {

@@ -2,11 +2,10 @@
 //
 // Which puzzles to print, how many on a sheet, and what of them.
 
-import { openGame } from '../../game/open_game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Engine, PageError } from '../../api/engine';
-import type { Action, PuzzleView } from '../../api/protocol';
+import type { PuzzleView } from '../../api/protocol';
 import { listText, t } from '../../i18n/i18n';
 import {
   kPerSheet,
@@ -16,17 +15,22 @@ import {
   printSheets,
   type SolutionPlace,
 } from './print';
-import { isAside, listGames, readGame, type StoredGame } from '../../store/games';
+import { isAside, listGames, type StoredGame } from '../../store/games';
 import { currentGame, settings } from '../../store/settings';
-import { Button } from '../../ui/button';
+import { printBooklet } from './booklet';
+import { BookletFields, kUsualBooklet } from './booklet_fields';
+import { Button, Segments } from '../../ui/button';
 import { Choice, Dialog, Tick } from '../../ui/dialog';
 import { gameNames, plainName } from '../../game/game_names';
 import { puzzleWords } from './puzzle_words';
+import { solutionOf, startAgain, withStored } from './stored_puzzle';
 import { usePage } from '../../ui/context';
 import type { PageState } from '../../game/page_state';
 
 const kCell = 64;
-const kSolveLimit = 10; // seconds
+
+const kLayouts = ['sheets', 'booklet'] as const;
+type Layout = (typeof kLayouts)[number];
 
 interface Wish {
   entries: boolean;
@@ -59,11 +63,9 @@ async function solved(
   session: string,
   puzzle: PuzzleView,
 ): Promise<string | undefined> {
-  const asked = { session, limit: 2, time_limit: kSolveLimit };
-  const { status, solution } = await engine.call('solve', asked);
-  if (status !== 'unique' || solution === null) return undefined;
-  await engine.call('act', { session, action: { type: 'mode', mode: 'play' } });
-  await engine.call('act', { session, action: { type: 'restart' } });
+  const solution = await solutionOf(engine, session);
+  if (solution === undefined) return undefined;
+  await startAgain(engine, session);
   for (const digit of new Set(solution)) {
     const holds = (cell: number) => puzzle.cells[cell]?.given === null && solution[cell] === digit;
     const cells = [...solution.keys()].filter(holds);
@@ -73,28 +75,9 @@ async function solved(
   return picture(engine, session, puzzle, 'state');
 }
 
-/** Does what was done since the document of a game was stored, and gives the puzzle as it is then. */
-async function replayed(
-  engine: Engine,
-  session: string,
-  puzzle: PuzzleView,
-  actions: readonly Action[],
-) {
-  let now = puzzle;
-  for (const action of actions) {
-    now = (await engine.call('act', { session, action })).puzzle ?? now;
-  }
-  return now;
-}
-
 async function printed(page: PageState, game: StoredGame, wish: Wish): Promise<Printed> {
   const { engine, catalogue } = page.session;
-  const stored = await readGame(game.id);
-  const { document } = stored?.game ?? game;
-  const opened = await openGame(engine, { document });
-  const { session } = opened;
-  try {
-    const puzzle = await replayed(engine, session, opened.puzzle, stored?.actions ?? []);
+  return withStored(engine, game, async (session, puzzle) => {
     const words = puzzleWords(page, puzzle, game.level);
     const title = plainName(catalogue.value, game);
     const svg = await picture(engine, session, puzzle, wish.entries ? 'state' : 'givens');
@@ -106,9 +89,7 @@ async function printed(page: PageState, game: StoredGame, wish: Wish): Promise<P
       svg,
       ...(solution ? { solution: { title, svg: solution } } : {}),
     };
-  } finally {
-    engine.call('close', { session }).catch(() => undefined);
-  }
+  });
 }
 
 export function PrintDialog() {
@@ -120,6 +101,8 @@ export function PrintDialog() {
   const entries = useSignal(false);
   const rules = useSignal(true);
   const place = useSignal<SolutionPlace>('none');
+  const layout = useSignal<Layout>('sheets');
+  const booklet = useSignal(kUsualBooklet);
   useEffect(() => {
     void session.attempt(async () => {
       await session.autosave.flush();
@@ -130,6 +113,7 @@ export function PrintDialog() {
   const print = () =>
     session.attempt(async () => {
       const wanted = games.value.filter(({ id }) => chosen.value.has(id));
+      if (layout.value === 'booklet') return printBooklet(page, wanted, booklet.value);
       const solution = place.value !== 'none';
       const wish = { entries: entries.value, rules: rules.value, solution };
       const sheets: Printed[] = [];
@@ -170,24 +154,39 @@ export function PrintDialog() {
         />
       }
     >
-      <Choice
-        label={t('print.per-sheet')}
-        value={String(perSheet.value)}
-        options={kPerSheet.map((count) => ({ value: String(count), label: String(count) }))}
-        onChoose={(value) => (perSheet.value = Number(value) as PerSheet)}
+      <Segments<Layout>
+        label={t('export.print')}
+        value={layout.value}
+        options={kLayouts.map((value) => ({ value, label: t(`print.layout.${value}`) }))}
+        onChoose={(value) => (layout.value = value)}
       />
-      <Choice
-        label={t('print.solution')}
-        value={place.value}
-        options={kSolutionPlaces.map((value) => ({ value, label: t(`print.solution.${value}`) }))}
-        onChoose={(value) => (place.value = value as SolutionPlace)}
-      />
-      <Tick label={t('print.rules')} on={rules.value} onChange={(on) => (rules.value = on)} />
-      <Tick
-        label={t('export.entries')}
-        on={entries.value}
-        onChange={(on) => (entries.value = on)}
-      />
+      {layout.value === 'booklet' ? (
+        <BookletFields wish={booklet} />
+      ) : (
+        <>
+          <Choice
+            label={t('print.per-sheet')}
+            value={String(perSheet.value)}
+            options={kPerSheet.map((count) => ({ value: String(count), label: String(count) }))}
+            onChoose={(value) => (perSheet.value = Number(value) as PerSheet)}
+          />
+          <Choice
+            label={t('print.solution')}
+            value={place.value}
+            options={kSolutionPlaces.map((value) => ({
+              value,
+              label: t(`print.solution.${value}`),
+            }))}
+            onChoose={(value) => (place.value = value as SolutionPlace)}
+          />
+          <Tick label={t('print.rules')} on={rules.value} onChange={(on) => (rules.value = on)} />
+          <Tick
+            label={t('export.entries')}
+            on={entries.value}
+            onChange={(on) => (entries.value = on)}
+          />
+        </>
+      )}
       <fieldset class="field">
         <legend>{t('print.which')}</legend>
         {games.value.filter((game) => !isElsewhere(game)).map(tick)}
