@@ -135,8 +135,8 @@ bool distinct_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& sp
 void lower_distinct(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   std::vector<Cell> cells(spec.cells.begin() + 1, spec.cells.end());
   cells.push_back(spec.cells[0]);
-  out.walk(
-      cells, 0,
+  out.walk_by(
+      {}, cells, 0,
       [&](std::uint64_t mask, std::size_t place, Digit digit) -> DiagramStep {
         if (place + 1 < cells.size()) return mask | std::uint64_t{1} << digit.index();
         return puzzle.symbols.value(digit) == DigitSet::from_mask(mask).size() ? DiagramStep(0)

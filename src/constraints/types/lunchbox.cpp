@@ -92,11 +92,16 @@ struct Seen {
 };
 
 /// A walk over two hidden variables, which hold the least and the greatest, and then the line. Its
-/// state are these two, and which of them was met with what sum since.
+/// state are these two, and which of them was met with what sum since. As the digits of the line
+/// differ, only ends are gone on with that are far enough apart.
 class EndsFirst {
  public:
   EndsFirst(const model::Puzzle& puzzle, const model::ConstraintSpec& spec)
-      : puzzle_(puzzle), ranks_(ranks_of(puzzle)), num_digits_(ranks_.size()), sum_(*sum_of(spec)) {
+      : puzzle_(puzzle),
+        ranks_(ranks_of(puzzle)),
+        num_digits_(ranks_.size()),
+        least_apart_(static_cast<std::int64_t>(spec.cells.size()) - 1),
+        sum_(*sum_of(spec)) {
     for (int i = 0; i < puzzle.num_digits(); ++i)
       depth_ = std::max(depth_, -puzzle.symbols.value(Digit(i)));
     depth_ *= static_cast<std::int64_t>(spec.cells.size());
@@ -105,7 +110,7 @@ class EndsFirst {
   [[nodiscard]] DiagramStep step(std::uint64_t state, std::size_t place, Digit digit) const {
     if (place == 0) return digit.index();
     if (place == 1) {
-      if (ranks_[state] >= ranks_[digit.index()]) return std::nullopt;
+      if (ranks_[digit.index()] - ranks_[state] < least_apart_) return std::nullopt;
       return packed(state * num_digits_ + digit.index(), kNeither);
     }
     const std::uint64_t ends = state % (num_digits_ * num_digits_);
@@ -148,6 +153,7 @@ class EndsFirst {
   const model::Puzzle& puzzle_;
   std::vector<std::int64_t> ranks_;
   std::uint64_t num_digits_;
+  std::int64_t least_apart_;  ///< the ranks of the two ends
   std::int64_t sum_;
   std::int64_t depth_ = 0;  ///< how far below 0 a sum can be
 };
@@ -187,8 +193,8 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   constexpr std::size_t kLong = 6;
   if (out.assumes_houses() && spec.cells.size() >= kLong)
     return lower_ends_first(puzzle, spec, out);
-  out.walk(
-      spec.cells, 0,
+  out.walk_by(
+      {sum}, spec.cells, 0,
       [&](std::uint64_t state, std::size_t /*place*/, Digit digit) -> DiagramStep {
         const auto rank = static_cast<std::uint64_t>(rank_of[digit.index()]);
         if (state == 0) return Seen{rank, rank, true, 0, 0}.packed();
@@ -209,7 +215,11 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
         (is_least ? seen.least : seen.greatest) = rank;
         return seen.packed();
       },
-      [&](std::uint64_t state) { return (state == 0 ? 0 : Seen::unpacked(state).between) == sum; });
+      [&](std::uint64_t state) {
+        if (state == 0) return sum == 0;
+        const Seen seen = Seen::unpacked(state);
+        return seen.between == sum && seen.greatest - seen.least + 1 >= spec.cells.size();
+      });
 }
 
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,

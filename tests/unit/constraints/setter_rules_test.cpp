@@ -331,6 +331,33 @@ TEST(SetterRules, RenbanPalindromeZipper) {
   EXPECT_FALSE(holds_with(puzzle, line("zipper"), "24.36"));
 }
 
+/// Whether the diagram that a rule of sums on a row's first cells comes to allows these digits.
+bool diagram_allows(const char* type, std::int64_t sum, const std::vector<int>& digits) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  model::ConstraintSpec spec{type, "", {}, {{"sum", sum}}};
+  for (std::size_t i = 0; i < digits.size(); ++i) spec.cells.emplace_back(i);
+  Lowering lowering(puzzle);
+  find_constraint_type(spec.type)->lower(puzzle, spec, lowering);
+  const model::Problem problem = lowering.take();
+  for (const model::PostedPrimitive& posted : problem.primitives) {
+    const auto* diagram = std::get_if<model::Diagram>(&posted.primitive);
+    if (diagram == nullptr) continue;
+    std::uint32_t node = 0;
+    for (const int digit : digits) {
+      if (node != model::DiagramTable::kNone) node = diagram->table->child(node, Digit(digit - 1));
+    }
+    return node != model::DiagramTable::kNone;
+  }
+  ADD_FAILURE() << "there is no diagram";
+  return true;
+}
+
+TEST(SetterRules, EndsOfALunchboxLeaveRoomForItsDigits) {
+  EXPECT_TRUE(diagram_allows("lunchbox", 12, {2, 3, 4, 5, 6}));
+  // Alone, a walk does not know which digits there have been; but five do not fit between 3 and 5.
+  EXPECT_FALSE(diagram_allows("lunchbox", 12, {3, 4, 4, 4, 5}));
+}
+
 TEST(SetterRules, LinesWithoutRepeatsHaveAnEnd) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   const auto line = [&](const char* type, std::initializer_list<const char*> cells) {
