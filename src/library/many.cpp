@@ -204,7 +204,10 @@ std::vector<Rating> rate_many(std::span<const std::uint8_t> grids, Scale scale,
     if (!are_digits(&grids[i * kGrid9Cells])) refuse_digit(grids, i);
   }
   const Puzzle empty = Puzzle::empty("grid:9");
-  std::vector<Rating> ratings(number);
+  // Those that are not looked at: each has a time of its own, so that a stop alone comes before.
+  Rating stopped;
+  stopped.status = Status::cancelled;
+  std::vector<Rating> ratings(number, stopped);
   struct None {};
   Limits all = limits;
   all.time.reset();

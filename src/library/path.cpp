@@ -244,7 +244,11 @@ Explanation Puzzle::explain(const Limits& limits) const {
   }
   watched.rethrow();
   explanation.end = static_cast<PathEnd>(path.end);
-  explanation.rating = library::rating_from(path, explanation.status);
+  if (path.end == logic::PathEnd::stopped) {
+    explanation.rating.status = stopped(watched);
+  } else {
+    explanation.rating = library::rating_from(path, explanation.status);
+  }
   way->steps = std::move(path.steps);
   for (std::size_t i = 0; i < way->steps.size(); ++i) {
     explanation.steps.push_back(Step(std::make_shared<const StepImpl>(way, i)));

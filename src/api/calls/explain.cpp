@@ -20,7 +20,8 @@ Type result() {
       {{"end", types::word({"solved", "stuck", "contradiction", "stopped"}), "says how it ends"},
        status_result(),
        trouble_result(),
-       {"rating", types::rating(), "is the rating of these steps"},
+       {"rating", types::or_null(types::rating()),
+        "is the rating of these steps; null where they were stopped"},
        {"steps", types::steps(),
         "are the steps; none where there are mistakes, or a rule that is not understood"},
        {"mistakes", types::mistakes(), "have to be put right first, from now"}});
@@ -40,7 +41,8 @@ base::Result<base::Value> run(Context& context) {
   if (mistakes.empty() && analysis.game->is_understood()) {
     path = logic::find_path(start, logic::human_scale(), deadline.rest_of(limits));
   }
-  base::Value rating = rating_value(logic::rate(path));
+  base::Value rating;
+  if (path.end != logic::PathEnd::stopped) rating = rating_value(logic::rate(path));
   base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);
   return base::Value::object({{"end", logic::to_string(path.end)},
                               {"status", base::to_string(analysis.game->status())},

@@ -61,6 +61,17 @@ TEST(CApi, AnswersCallsAboutAPuzzle) {
   omnidoku_puzzle_free(puzzle);
 }
 
+TEST(CApi, AStoppedExplanationHasNoRating) {
+  ErrorPlace error;
+  omnidoku_puzzle* const puzzle = read(kLine, &error);
+  ASSERT_NE(puzzle, nullptr) << error.text();
+  const std::string stopped =
+      taken(omnidoku_puzzle_call(puzzle, "explain", R"({"time_limit": 0})", nullptr, &error));
+  EXPECT_NE(stopped.find(R"("end":"stopped")"), std::string::npos) << stopped << error.text();
+  EXPECT_NE(stopped.find(R"("rating":null)"), std::string::npos) << stopped;
+  omnidoku_puzzle_free(puzzle);
+}
+
 TEST(CApi, ErrorsHaveCodeTextAndPlace) {
   ErrorPlace error;
   EXPECT_EQ(read("hello", &error), nullptr);

@@ -129,6 +129,27 @@ TEST(Facade, ReadingAllIsStopped) {
   EXPECT_EQ(error.code(), ErrorCode::cancelled);
 }
 
+TEST(Facade, StoppedWorkHasNoRating) {
+  std::stop_source stop;
+  stop.request_stop();
+  Limits limits;
+  limits.stop = stop.get_token();
+  const Puzzle puzzle = Puzzle::read(kPuzzle);
+  // What the solution is, is known already: the steps alone are stopped.
+  EXPECT_EQ(puzzle.rate().status, Status::unique);
+  const omnidoku::Explanation explanation = puzzle.explain(limits);
+  EXPECT_EQ(explanation.end, omnidoku::PathEnd::stopped);
+  EXPECT_EQ(explanation.rating.status, Status::cancelled);
+  EXPECT_EQ(explanation.rating.level, "");
+  EXPECT_EQ(explanation.rating.score, 0);
+
+  std::vector<std::uint8_t> digits;
+  for (const int digit : puzzle.givens()) digits.push_back(static_cast<std::uint8_t>(digit));
+  const auto ratings = omnidoku::rate_many(digits, omnidoku::Scale::human, limits);
+  ASSERT_EQ(ratings.size(), 1U);
+  EXPECT_EQ(ratings[0].status, Status::cancelled);
+}
+
 TEST(Facade, ErrorsHaveAPlace) {
   const Error error =
       error_of([] { static_cast<void>(Puzzle::read(R"({"omnidoku": 1, "board": "gird"})")); });

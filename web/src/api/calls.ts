@@ -494,8 +494,8 @@ export interface Calls {
       status: Status;
       /** `trouble` is a sentence about it; empty of puzzles with exactly one solution. */
       trouble: string;
-      /** `rating` is the rating of these steps. */
-      rating: Rating;
+      /** `rating` is the rating of these steps; null where they were stopped. */
+      rating: Rating | null;
       /** `steps` are the steps; none where there are mistakes, or a rule that is not understood. */
       steps: StepView[];
       /** `mistakes` have to be put right first, from now. */
