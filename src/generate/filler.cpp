@@ -27,7 +27,7 @@ base::Result<model::FilledGrid> fill(solve::Prepared& prepared, const model::Par
                         (outcome.message.empty() ? "" : " (" + outcome.message + ")"));
     }
     if (ran_out || budget.effort_spent()) {
-      return budget.error("no filled grid yet: perhaps this board cannot be filled");
+      return budget.error("no filled grid yet", "perhaps this board cannot be filled");
     }
     nodes += nodes / 2;
   }

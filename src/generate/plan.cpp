@@ -214,7 +214,9 @@ base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
         ErrorCode::usage,
         "cannot make a puzzle with " + text_of_givens(range) + " givens on a board of " +
             std::to_string(num_cells) + " cells",
-        "a number, or two with the smaller one first, from 0 to " + std::to_string(num_cells));
+        (range.first == range.second ? "a number from 0 to "
+                                     : "two numbers, the smaller one first, from 0 to ") +
+            std::to_string(num_cells));
   }
   if (const int fewest = fewest_givens(request); range.second < fewest) {
     const std::string least = std::to_string(fewest) + " givens";

@@ -109,7 +109,8 @@ geometry::Cell cell_of(const model::Puzzle& puzzle, int cell) {
 int threads_of(const Limits& limits) {
   if (limits.threads < 0) {
     raise(make_error(ErrorCode::usage,
-                     "threads are " + std::to_string(limits.threads) + ", less than none"));
+                     "there are no " + std::to_string(limits.threads) + " threads",
+                     "0 for as many as the machine runs at once, or more"));
   }
   constexpr int kMostThreads = 256;  // more would only wait
   if (limits.threads > 0) return std::min(limits.threads, kMostThreads);

@@ -7,6 +7,8 @@
 
 #include <omnidoku/omnidoku.h>
 
+#include "base/suggest.h"
+#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
 #include "formats/ornaments.h"
 #include "geometry/builder.h"
@@ -30,9 +32,11 @@ const formats::Format* format_named(std::string_view id) {
   if (id.empty()) return nullptr;
   const formats::Format* format = formats::find_format(id);
   if (format == nullptr) {
+    std::vector<std::string_view> known;
+    for (const formats::Format* one : formats::formats()) known.push_back(one->id);
     raise(base::make_error(base::ErrorCode::unknown_name,
                            "there is no format '" + std::string(id) + "'",
-                           "known_formats() lists them"));
+                           base::suggestion(id, known)));
   }
   return format;
 }
@@ -305,8 +309,16 @@ std::string Puzzle::svg(const DrawOptions& options) const {
                                  std::to_string(options.candidates.size()) +
                                  " cells, the puzzle has " + std::to_string(num_cells())));
     }
-    for (const std::uint64_t mask : options.candidates) {
-      render.candidates.push_back(geometry::DigitSet::from_mask(mask) & puzzle.all_digits());
+    for (std::size_t i = 0; i < options.candidates.size(); ++i) {
+      const auto digits = geometry::DigitSet::from_mask(options.candidates[i]);
+      if (const geometry::DigitSet beyond = digits - puzzle.all_digits(); !beyond.empty()) {
+        raise(base::make_error(
+                  base::ErrorCode::unknown_symbol,
+                  "the puzzle has no digit " + std::to_string(beyond.first().index() + 1),
+                  "digits are 1 to " + std::to_string(num_digits()))
+                  .at_cell(cell_name(static_cast<int>(i))));
+      }
+      render.candidates.push_back(digits);
     }
   }
   render.ornaments = formats::ornaments_of(library::puzzle_impl(impl_).document);

@@ -150,6 +150,35 @@ TEST(Facade, StoppedWorkHasNoRating) {
   EXPECT_EQ(ratings[0].status, Status::cancelled);
 }
 
+TEST(Facade, ErrorsSayWhatToDo) {
+  const Puzzle puzzle = Puzzle::read(kPuzzle);
+  EXPECT_EQ(error_of([&] { static_cast<void>(puzzle.write("jsn")); }).hint(),
+            "did you mean 'json'?");
+  Limits limits;
+  limits.threads = -1;
+  const Error threads = error_of([&] { static_cast<void>(puzzle.count(limits)); });
+  EXPECT_EQ(threads.code(), ErrorCode::usage);
+  EXPECT_EQ(threads.hint(), "0 for as many as the machine runs at once, or more");
+  omnidoku::GenerateOptions wanted;
+  wanted.givens = 200;
+  const Error givens = error_of([&] { static_cast<void>(Puzzle::generate(wanted)); });
+  EXPECT_EQ(givens.hint(), "a number from 0 to 81");
+  omnidoku::GenerateOptions stopped;
+  stopped.geometry = "samurai";
+  stopped.limits.nodes = 1;
+  const Error generated = error_of([&] { static_cast<void>(Puzzle::generate(stopped)); });
+  EXPECT_EQ(generated.message().find("perhaps"), std::string::npos) << generated.what();
+}
+
+TEST(Facade, DrawsNoCandidateThatThereIsNot) {
+  omnidoku::DrawOptions options;
+  options.candidates.assign(81, 0);
+  options.candidates[10] = std::uint64_t{1} << 9U;
+  const Error error = error_of([&] { static_cast<void>(Puzzle::read(kPuzzle).svg(options)); });
+  EXPECT_EQ(error.code(), ErrorCode::unknown_symbol);
+  EXPECT_EQ(error.cell(), "R2C2");
+}
+
 TEST(Facade, ErrorsHaveAPlace) {
   const Error error =
       error_of([] { static_cast<void>(Puzzle::read(R"({"omnidoku": 1, "board": "gird"})")); });
