@@ -65,7 +65,9 @@ typedef enum omnidoku_error_code {
  * the others as long as the parameter "time_limit" says (10 seconds without it). */
 typedef struct omnidoku_control {
   double time_limit; /**< seconds; 0: as without */
-  int threads;       /**< of the functions on arrays: 0 and 1: one; less: all of the machine */
+  /** Of the functions on arrays: 0 and 1: one, so that a control of zeros is as NULL; less: all of
+   * the machine, for which 0 stands in C++ and Python. */
+  int threads;
   /** Called some ten times a second, perhaps from another thread, never from two at once; anything
    * but 0 stops the call, and so does what it throws in C++, which goes no further. `line` is JSON
    * (docs/API.md, progress). May be NULL. */
@@ -119,7 +121,9 @@ OMNIDOKU_C_PUBLIC void omnidoku_puzzle_free(omnidoku_puzzle* puzzle);
 
 /** Asks something of a puzzle: any call of docs/API.md that takes a session ("solve", "check",
  * "true_candidates", "explain", "hint", "rate", "svg", "write", "act", "save", ...). `parameters`:
- * a JSON object without the session, or NULL for none. Returns the call's result as JSON, or NULL.
+ * a JSON object without the session, or NULL for none; their ranges are those of the calls, so that
+ * "limit" of solve is 1 to 1000000 where C++ and Python have 0 for all. Returns the call's result
+ * as JSON, or NULL.
  */
 OMNIDOKU_C_PUBLIC char* omnidoku_puzzle_call(omnidoku_puzzle* puzzle, const char* call,
                                              const char* parameters,
@@ -139,7 +143,8 @@ OMNIDOKU_C_PUBLIC int omnidoku_count_many(const uint8_t* grids, size_t number, u
                                           uint64_t max, size_t* known,
                                           const omnidoku_control* control, omnidoku_error** error);
 /** How hard they are by a scale: "human" and "hodoku" (score), "se" (rating of the hardest step);
- * negative where one is not unique, or was not rated in time. control->time_limit is for each. */
+ * NULL as "human"; negative where one is not unique, or was not rated in time.
+ * control->time_limit is for each. */
 OMNIDOKU_C_PUBLIC int omnidoku_rate_many(const uint8_t* grids, size_t number, double* ratings,
                                          const char* scale, const omnidoku_control* control,
                                          omnidoku_error** error);

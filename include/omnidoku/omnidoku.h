@@ -14,6 +14,10 @@
 // asked wrongly, throws Error; how a search came out is a Status.
 #pragma once
 
+#if __cplusplus <= 201703L
+#error "omnidoku/omnidoku.h takes C++20: compile with -std=c++20"
+#endif
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -120,12 +124,12 @@ struct Progress {
 
 /// How far a call may go, and who is told of it. By default it runs to its end.
 struct Limits {
-  std::optional<std::chrono::nanoseconds> time;  ///< of the whole call
-  std::optional<std::uint64_t> nodes;            ///< of search; not heeded by steps of logic
+  std::optional<std::chrono::nanoseconds> time{};  ///< of the whole call
+  std::optional<std::uint64_t> nodes{};            ///< of search; not heeded by steps of logic
   /// Called some ten times a second, perhaps from another thread, never from two at once; false
   /// stops the call (Status::cancelled). What it throws stops the call too, and comes out of it.
-  std::function<bool(const Progress&)> progress;
-  std::stop_token stop;  ///< stops the call as well
+  std::function<bool(const Progress&)> progress{};
+  std::stop_token stop{};  ///< stops the call as well
   /// For solve, count, candidates, and all that takes many puzzles; 0: as many as the machine runs
   /// at once. No more than 256 are made, and fewer where the system gives no more.
   int threads = 1;
@@ -133,7 +137,7 @@ struct Limits {
 
 /// How a text is read.
 struct ReadOptions {
-  std::string format;       ///< id of the format, see known_formats(); empty: told by its look
+  std::string format{};     ///< id of the format, see known_formats(); empty: told by its look
   bool keep_boxes = false;  ///< maps of regions: keep the ordinary boxes beside the regions
   bool read_words = true;   ///< read rules from the words about a puzzle and what is drawn
   std::stop_token stop;     ///< ends read_all() before its next puzzle
@@ -141,12 +145,12 @@ struct ReadOptions {
 
 /// What is asked of a search.
 struct SolveOptions {
-  Limits limits;                    ///< how far it may go
+  Limits limits{};                  ///< how far it may go
   std::uint64_t max_solutions = 2;  ///< stop after so many; 0: all. One cannot prove uniqueness
   std::size_t keep = 1;             ///< how many of them are returned
   bool ignore_unknown = false;      ///< go by the rules that are understood alone
   /// Sample: the order in which digits are tried follows from it; a fixed one without it.
-  std::optional<std::uint64_t> shuffle_seed;
+  std::optional<std::uint64_t> shuffle_seed{};
 };
 
 /// Solutions that were found.
@@ -199,7 +203,7 @@ enum class Scale : std::uint8_t {
 struct Rating {
   /// unique: it is rated. Else why not; limit also where no step of the scale goes on.
   Status status = Status::limit;
-  std::string level;          ///< human: "beginner", ...; hodoku: "easy", ...; se: empty
+  std::string level;          ///< human: "beginner", ...; hodoku: "Easy", ...; se: empty
   int score = 0;              ///< the work it takes; 0 for se
   double er = 0;              ///< se: of the hardest step
   double ep = 0;              ///< se: of the hardest up to the first digit
@@ -218,15 +222,15 @@ struct Assignment {
 
 /// What a drawing shows besides the puzzle.
 struct DrawOptions {
-  std::string theme = "light";  ///< light, dark, contrast, print
-  std::string view = "flat";    ///< a view of the board, such as "folded" of a cube
-  double cell_size = 48;        ///< pixels, 8 to 512
-  Grid entries;                 ///< digits to write besides the givens; empty: none
-  Candidates candidates;        ///< to write small where there is no digit; empty: none
-  std::vector<int> highlight;   ///< cells to mark
-  bool title = false;           ///< write title and author above
-  bool rules = false;           ///< write the rules below
-  bool coordinates = false;     ///< write numbers of rows and columns
+  std::string theme = "light";   ///< light, dark, contrast, print
+  std::string view = "flat";     ///< a view of the board, such as "folded" of a cube
+  double cell_size = 48;         ///< pixels, 8 to 512
+  Grid entries{};                ///< digits to write besides the givens; empty: none
+  Candidates candidates{};       ///< to write small where there is no digit; empty: none
+  std::vector<int> highlight{};  ///< cells to mark
+  bool title = false;            ///< write title and author above
+  bool rules = false;            ///< write the rules below
+  bool coordinates = false;      ///< write numbers of rows and columns
 };
 
 /// A step of human logic.
@@ -268,7 +272,7 @@ struct Explanation {
   Status status = Status::limit;  ///< of the puzzle
   PathEnd end = PathEnd::stuck;   ///< how it ends
   std::vector<Step> steps;        ///< none of a puzzle with a rule that is not understood
-  Rating rating;                  ///< by these steps, human scale
+  Rating rating;  ///< by these steps, human scale; where they were stopped, its status says why
   std::string message;  ///< what is the matter with a puzzle that is not unique; else empty
 };
 
@@ -285,15 +289,15 @@ struct Hint {
 
 /// What puzzle is to be made. The same request gives the same puzzle on every machine.
 struct GenerateOptions {
-  std::string geometry = "grid:9";  ///< as on the command line: "samurai", "grid:9+x", "jigsaw:9"
-  std::vector<std::string> kinds;   ///< kinds of rules to place at random: "killer", ...
-  std::optional<int> givens;        ///< how many
-  std::string difficulty;           ///< "beginner" ... "extreme"; empty: as it comes
-  std::string symmetry = "none";    ///< of the givens: "180", "90", "rows", "diagonal", "full", ...
-  bool minimal = false;             ///< leave out every given that can be
-  std::uint64_t seed = 0;           ///< from which all choices follow
-  std::uint64_t number = 0;         ///< of the puzzle among those of the seed
-  Limits limits;                    ///< by default some ten seconds of work
+  std::string geometry = "grid:9";   ///< as on the command line: "samurai", "grid:9+x", "jigsaw:9"
+  std::vector<std::string> kinds{};  ///< kinds of rules to place at random: "killer", ...
+  std::optional<int> givens{};       ///< how many
+  std::string difficulty{};          ///< "beginner" ... "extreme"; empty: as it comes
+  std::string symmetry = "none";  ///< of the givens: "180", "90", "rows", "diagonal", "full", ...
+  bool minimal = false;           ///< leave out every given that can be
+  std::uint64_t seed = 0;         ///< from which all choices follow
+  std::uint64_t number = 0;       ///< of the puzzle among those of the seed
+  Limits limits{};                ///< by default some ten seconds of work
 };
 
 /// A Sudoku: board, clues and rules. A value that never changes; copies share it.
@@ -402,7 +406,8 @@ OMNIDOKU_PUBLIC std::size_t count_many(std::span<const std::uint8_t> grids,
                                        std::span<std::uint64_t> counts, std::uint64_t max = 0,
                                        const Limits& limits = {});
 
-/// Rates many ordinary 9x9 puzzles; limits.time is for each. Errors: as solve_many.
+/// Rates many ordinary 9x9 puzzles; limits.time is for each. Errors: as solve_many. Where the call
+/// is stopped, the status of those that were not rated is cancelled.
 [[nodiscard]] OMNIDOKU_PUBLIC std::vector<Rating> rate_many(std::span<const std::uint8_t> grids,
                                                             Scale scale = Scale::human,
                                                             const Limits& limits = {});

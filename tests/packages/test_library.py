@@ -88,6 +88,51 @@ class Library(unittest.TestCase):
         run(CXX, "-std=c++20", "-Wall", "-Wextra", "-Werror", "main.cpp", "-o", "in_cpp", *words, cwd=self.folder)
         self.assertIn("unique", self.answers(self.folder / "in_cpp"))
 
+    def test_the_commands_of_the_page_run(self):
+        if shutil.which("pkg-config") is None:
+            self.skipTest("pkg-config is not installed")
+        text = (ROOT / "docs" / "LIBRARY.md").read_text(encoding="utf-8")
+        commands = next(block for block in re.findall(r"^```sh\n(.*?)^```", text, re.M | re.S) if "pkg-config" in block)
+        home = self.folder / "home"
+        home.mkdir()
+        (home / ".local").symlink_to(self.prefix)
+        environment = dict(os.environ, HOME=str(home))
+        environment.pop("LD_LIBRARY_PATH", None)
+        self.assertIn("unique", run("bash", "-ec", commands, cwd=self.folder, env=environment))
+
+    def test_options_set_by_name_do_not_warn(self):
+        program = """
+            #include <omnidoku/omnidoku.h>
+
+            int main() {
+              const omnidoku::Puzzle puzzle = omnidoku::Puzzle::generate({.seed = 1});
+              const omnidoku::Limits limits{.threads = 1};
+              puzzle.count({.nodes = 1});
+              puzzle.solve({.max_solutions = 0});
+              puzzle.solve({.limits = limits});
+              puzzle.svg({.highlight = {1}});
+            }
+        """
+        (self.folder / "named.cpp").write_text(program.replace("puzzle.", "(void)puzzle."), encoding="utf-8")
+        run(CXX, "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{self.prefix / 'include'}", "named.cpp", cwd=self.folder)
+
+    def test_an_older_standard_is_refused_in_words(self):
+        done = subprocess.run(
+            [CXX, "-std=c++17", "-fsyntax-only", f"-I{self.prefix / 'include'}", "main.cpp"],
+            cwd=self.folder, capture_output=True, text=True, check=False,
+        )
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("takes C++20: compile with -std=c++20", done.stderr)
+
+    def test_missing_packages_are_told_with_what_installs_them(self):
+        done = subprocess.run(
+            ["cmake", "-S", ROOT, "-B", self.folder / "bare", "-DCMAKE_DISABLE_FIND_PACKAGE_fmt=ON", f"-DCMAKE_CXX_COMPILER={CXX}"],
+            capture_output=True, text=True, check=False,
+        )
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("Not found: fmt.", done.stderr)
+        self.assertIn("""bash -c '. tools/packages.sh; require_packages "${build_packages[@]}"'""", done.stderr)
+
     def test_only_public_names_are_to_be_seen(self):
         names = run("nm", "-D", "--defined-only", self.libdir / "libomnidoku.so").split("\n")
         seen = {line.split()[-1].split("@")[0] for line in names if line.strip()}
