@@ -13,6 +13,7 @@ preset=${OMNIDOKU_PRESET:-release}
 require_packages "${build_packages[@]}" "${python_packages[@]}"
 cmake --preset "$preset" --log-level=WARNING >/dev/null
 cmake --build --preset "$preset" --target omnidoku_archive -- -j "${OMNIDOKU_JOBS:-$(nproc)}"
+echo "Building the wheel: its one C++ file takes a minute or so"
 cd python
 rm -rf build dist ./*.egg-info
 # Debian's own Python has the packages that build it.

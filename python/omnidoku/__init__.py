@@ -12,12 +12,16 @@ are 1, 2, ... whatever symbols the puzzle writes for them, 0 stands for an empty
 
 Many ordinary 9x9 puzzles go through arrays of unsigned bytes with the shape (N, 81): `grids`,
 `solve_many`, `count_many`, `rate_many`. They are NumPy's where NumPy is installed.
+
+Calls that may be long take `time_limit`, in seconds, and `progress`: a function, called with (nodes,
+solutions, fraction or None) now and then, which stops them by False; or True, for a bar where tqdm is
+installed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Optional, Union
+from collections.abc import Iterable
+from typing import Any
 
 from . import _core, _signatures
 
@@ -44,6 +48,8 @@ from ._core import (  # noqa: E402
     read_all,
     techniques,
 )
+from ._errors import error  # noqa: E402
+from ._progress import Progress, told  # noqa: E402
 
 __all__ = [
     "CheckReport",
@@ -71,9 +77,6 @@ __all__ = [
     "techniques",
 ]
 
-# Called with (nodes, solutions, fraction or None); False stops. True shows a bar, if there is tqdm.
-Progress = Union[bool, Callable[[int, int, Optional[float]], Optional[bool]], None]
-
 _CELLS = 81
 
 
@@ -91,73 +94,81 @@ def _numpy() -> Any:
     return numpy
 
 
-class _Bar:
-    """Progress as a bar by tqdm, which is there only where it is installed."""
-
-    def __init__(self, total: int):
-        try:
-            from tqdm.auto import tqdm
-        except ImportError:
-            self.bar = None
-        else:
-            self.bar = tqdm(total=total)
-
-    def __call__(self, done: int, solutions: int, fraction: float | None) -> None:
-        if self.bar is not None:
-            self.bar.update(done - self.bar.n)
-
-    def close(self) -> None:
-        if self.bar is not None:
-            self.bar.close()
-
-
-def _shape_of(grids: Any) -> int:
-    """How many puzzles an array or a run of bytes holds; raises ValueError, TypeError."""
-    view = memoryview(grids)
+def _number_of(grids: Any) -> int:
+    """How many puzzles an array or a run of bytes holds; raises TypeError, ValueError."""
+    try:
+        view = memoryview(grids)
+    except (TypeError, ValueError):
+        wanted = "an array (N, 81) of unsigned bytes, or a run of bytes"
+        raise TypeError(f"grids must be {wanted}, not {type(grids).__name__}; od.grids() makes one of lines") from None
+    if view.format != "B":
+        kind = getattr(grids, "dtype", f"{type(grids).__name__} of '{view.format}'")
+        remedy = "; grids.astype('uint8') makes them" if hasattr(grids, "astype") else ""
+        raise TypeError(f"grids must hold unsigned bytes (uint8), not {kind}{remedy}")
     if view.ndim == 2 and view.shape[1] != _CELLS or view.ndim not in (1, 2):
         raise ValueError(f"grids must have the shape (N, 81), not {view.shape}")
-    if view.nbytes % _CELLS != 0 and view.itemsize == 1:
+    if view.nbytes % _CELLS != 0:
         raise ValueError(f"{view.nbytes} digits are no whole number of grids, each has 81")
-    return view.shape[0] if view.ndim == 2 else view.shape[0] // _CELLS
+    return view.nbytes // _CELLS
 
 
-def _told(progress: Progress, total: int) -> tuple[Any, Callable[[], None]]:
-    """The function to tell, and the one that ends it."""
-    if progress is True:
-        bar = _Bar(total)
-        return bar, bar.close
-    return progress or None, lambda: None
+def _table(digits: bytearray) -> Any:
+    """Digits as a table with a row for each puzzle, where there is no NumPy."""
+    view = memoryview(digits)
+    return view.cast("B", (len(digits) // _CELLS, _CELLS)) if digits else view
 
 
-def _error(code: str, message: str, line: int) -> Error:
-    error = Error(f"line {line}: {message}")
-    error.code, error.message, error.line = code, message, line
-    error.hint, error.cell, error.column = "", "", 0
-    return error
+def _lines_of(puzzles: Any) -> Iterable[str]:
+    """The lines of a text, or of something that has lines; raises TypeError."""
+    wanted = "puzzles must be a text or lines of text"
+    remedy = "; puzzle.text(puzzle.givens) is the line of a puzzle"
+    if isinstance(puzzles, (bytes, bytearray)):
+        puzzles = puzzles.decode("utf-8", "replace")
+    if isinstance(puzzles, str):
+        yield from puzzles.splitlines()
+        return
+    kind = type(puzzles).__name__
+    if not isinstance(puzzles, Iterable):
+        raise TypeError(f"{wanted}, not {kind}{remedy if isinstance(puzzles, Puzzle) else ''}")
+    for line in puzzles:
+        if isinstance(line, bytes):
+            line = line.decode("utf-8", "replace")
+        if not isinstance(line, str):
+            end = remedy if isinstance(line, Puzzle) else ""
+            raise TypeError(f"{wanted}, not {kind} of {type(line).__name__}{end}")
+        yield line
 
 
-def grids(puzzles: str | Iterable[str]) -> Any:
+def grids(puzzles: str | bytes | Iterable[str | bytes]) -> Any:
     """Ordinary 9x9 puzzles as an array (N, 81) of unsigned bytes, 0 for an empty cell; without NumPy
-    a bytearray of N * 81.
+    a memoryview of that shape, which slices by puzzle.
 
-    `puzzles`: a text with one puzzle a line, or the lines: 81 characters each, 1 to 9, anything else
-    for an empty cell; what follows behind a blank or a comma is left aside, and so are empty lines and
-    those that begin with '#'. Raises Error for a line that has not 81 characters.
+    `puzzles`: a text with one puzzle a line, or the lines, as a list or an open file has them: 81
+    characters each, 1 to 9, anything else for an empty cell. Of columns, behind blanks, commas or
+    semicolons, the first with 81 characters counts. Empty lines, those that begin with '#', and the head
+    of a table are left aside. Raises Error for a line that has no 81 characters, TypeError for what is
+    no text.
     """
-    lines = puzzles.splitlines() if isinstance(puzzles, str) else puzzles
     digits = bytearray()
-    for number, line in enumerate(lines, 1):
-        words = line.replace(",", " ").replace(";", " ").split()
+    head: Error | None = None
+    for number, line in enumerate(_lines_of(puzzles), 1):
+        words = [word.strip('"') for word in line.replace(",", " ").replace(";", " ").split()]
         if not words or words[0].startswith("#"):
             continue
-        word = words[0]
-        if len(word) != _CELLS:
-            if number == 1 and not any(c.isdigit() for c in word):
-                continue  # the head of a table
-            raise _error("wrong_length", f"the line has {len(word)} characters, expected 81", number)
+        word = next((word for word in words if len(word) == _CELLS), None)
+        if word is None:
+            one = f"the line has {len(words[0])} characters, expected 81"
+            wrong = error("wrong_length", one if len(words) == 1 else "no column has 81 characters", line=number)
+            is_head = any(c.isalpha() for c in line) and not any(c.isdigit() for c in line)
+            if digits or head or not is_head:
+                raise wrong
+            head = wrong
+            continue
         digits += bytes(int(c) if "1" <= c <= "9" else 0 for c in word)
+    if head is not None and not digits:
+        raise head
     numpy = _numpy()
-    return digits if numpy is None else numpy.frombuffer(digits, dtype=numpy.uint8).reshape(-1, _CELLS)
+    return _table(digits) if numpy is None else numpy.frombuffer(digits, dtype=numpy.uint8).reshape(-1, _CELLS)
 
 
 def solve_many(
@@ -169,19 +180,18 @@ def solve_many(
     shape, zeros where there is none, and N numbers of solutions: 0, 1, 2 for several, 255 where the time
     was up before. Raises TypeError for other types, ValueError for other shapes, Error for digits over 9.
     """
-    number = _shape_of(grids)
+    number = _number_of(grids)
     numpy = _numpy()
     if numpy is None:
         solutions, counts = bytearray(number * _CELLS), bytearray(number)
     else:
         solutions, counts = numpy.zeros((number, _CELLS), numpy.uint8), numpy.empty(number, numpy.uint8)
-    told, end = _told(progress, number)
+    tell, end = told(progress, number)
     try:
-        if number > 0:
-            _core.solve_into(grids, solutions, counts, time_limit, threads, told)
+        _core.solve_many(grids, solutions, counts, time_limit, threads, tell)
     finally:
         end()
-    return solutions, counts
+    return solutions if numpy is not None else _table(solutions), counts
 
 
 def count_many(
@@ -194,7 +204,7 @@ def count_many(
 ) -> Any:
     """The numbers of solutions of many ordinary 9x9 puzzles, up to `max` each (0: all), as N unsigned
     numbers of 64 bits. Where the time is up first, as many as are known. Raises as solve_many does."""
-    number = _shape_of(grids)
+    number = _number_of(grids)
     numpy = _numpy()
     if numpy is None:
         from array import array
@@ -202,11 +212,9 @@ def count_many(
         counts: Any = array("Q", bytes(8 * number))
     else:
         counts = numpy.zeros(number, numpy.uint64)
-    told, end = _told(progress, number)
-    known = 0
+    tell, end = told(progress, number)
     try:
-        if number > 0:
-            known = _core.count_into(grids, counts, max, time_limit, threads, told)
+        known = _core.count_many(grids, counts, max, time_limit, threads, tell)
     finally:
         end()
     return counts[:known]
@@ -221,13 +229,11 @@ def rate_many(
     progress: Progress = None,
 ) -> list[Rating]:
     """How hard many ordinary 9x9 puzzles are, by 'human', 'se' (Sudoku Explainer) or 'hodoku': a Rating
-    each, whose status is 'unique' where it is rated. time_limit: seconds for each. Raises as solve_many
+    each, whose status is 'unique' where it is rated, 'cancelled' where it was stopped before. time_limit: seconds for each. Raises as solve_many
     does."""
-    number = _shape_of(grids)
-    told, end = _told(progress, number)
+    number = _number_of(grids)
+    tell, end = told(progress, number)
     try:
-        if number == 0:
-            return []
-        return _core.ratings(grids, scale, time_limit, threads, told)
+        return _core.rate_many(grids, scale, time_limit, threads, tell)
     finally:
         end()

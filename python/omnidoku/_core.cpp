@@ -2,6 +2,7 @@
 //
 // The Python module: the public header of the library in Python's terms. Long work runs on a thread
 // of its own, without Python's lock, so that Ctrl-C is heeded and other threads go on.
+#include <bit>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -14,6 +15,7 @@
 #include <stdexcept>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -34,11 +36,14 @@ struct Asked {
   py::object progress = py::none();
 };
 
+/// Longer limits, and an infinite one, are none.
+constexpr double kMostSeconds = 1e9;
+
 od::Limits limits_of(const Asked& asked, std::stop_token stop) {
   od::Limits limits;
   limits.threads = asked.threads;
   limits.stop = std::move(stop);
-  if (asked.time_limit) {
+  if (asked.time_limit && *asked.time_limit <= kMostSeconds) {
     limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(*asked.time_limit * 1e9));
   }
   if (!asked.progress.is_none()) {
@@ -47,15 +52,17 @@ od::Limits limits_of(const Asked& asked, std::stop_token stop) {
       const py::object said = py::reinterpret_borrow<py::function>(progress)(
           so_far.nodes, so_far.solutions,
           so_far.fraction < 0 ? py::object(py::none()) : py::object(py::float_(so_far.fraction)));
-      return said.is_none() || said.cast<bool>();
+      if (said.is_none()) return true;
+      const int is_true = PyObject_IsTrue(said.ptr());
+      if (is_true < 0) throw py::error_already_set();
+      return is_true != 0;
     };
   }
   return limits;
 }
 
 void check(const Asked& asked) {
-  constexpr double kMostSeconds = 1e9;
-  if (asked.time_limit && !(*asked.time_limit >= 0 && *asked.time_limit <= kMostSeconds)) {
+  if (asked.time_limit && !(*asked.time_limit >= 0)) {
     throw py::value_error("time_limit must be a number of seconds, 0 or more");
   }
   if (asked.threads < 0) throw py::value_error("threads must be 0 (all) or more");
@@ -252,11 +259,16 @@ std::span<T> numbers_of(const py::buffer_info& info, const char* what) {
   return {static_cast<T*>(info.ptr), static_cast<std::size_t>(info.size)};
 }
 
+[[noreturn]] void refuse_name(const std::string& message, const std::string& hint) {
+  throw od::Error(od::ErrorCode::unknown_name, message + " (" + hint + ")", message, hint, 0, 0,
+                  "");
+}
+
 od::Scale scale_named(const std::string& name) {
   if (name == "human") return od::Scale::human;
   if (name == "se") return od::Scale::se;
   if (name == "hodoku") return od::Scale::hodoku;
-  throw py::value_error("there is no scale '" + name + "' (human, se, hodoku)");
+  refuse_name("there is no scale '" + name + "'", "it is one of human, se, hodoku");
 }
 
 od::HintLevel level_named(const std::string& name) {
@@ -264,8 +276,8 @@ od::HintLevel level_named(const std::string& name) {
   for (int i = 0; i < 5; ++i) {
     if (name == kNames[i]) return static_cast<od::HintLevel>(i);
   }
-  throw py::value_error("there is no level '" + name +
-                        "' (nudge, where, technique, pattern, full)");
+  refuse_name("there is no level '" + name + "'",
+              "it is one of nudge, where, technique, pattern, full");
 }
 
 std::string word_of(od::PathEnd end) {
@@ -430,6 +442,54 @@ void refuse_pickling(Class& type) {
   });
 }
 
+/// The steps at an index or in a slice, as a list has them.
+py::object steps_at(const od::Explanation& explanation, const py::object& index) {
+  const std::size_t size = explanation.steps.size();
+  if (py::isinstance<py::slice>(index)) {
+    std::size_t start = 0;
+    std::size_t stop = 0;
+    std::size_t step = 0;
+    std::size_t length = 0;
+    if (!index.cast<py::slice>().compute(size, &start, &stop, &step, &length)) {
+      throw py::error_already_set();
+    }
+    py::list steps;
+    for (std::size_t i = 0; i < length; ++i, start += step) steps.append(explanation.steps[start]);
+    return steps;
+  }
+  if (PyIndex_Check(index.ptr()) == 0) {
+    throw py::type_error("steps have whole numbers and slices, not " +
+                         py::type::of(index).attr("__name__").cast<std::string>());
+  }
+  py::ssize_t place = PyNumber_AsSsize_t(index.ptr(), PyExc_IndexError);
+  if (place == -1 && PyErr_Occurred() != nullptr) throw py::error_already_set();
+  if (place < 0) place += static_cast<py::ssize_t>(size);
+  if (place < 0 || place >= static_cast<py::ssize_t>(size)) {
+    throw py::index_error("there is no such step");
+  }
+  return py::cast(explanation.steps[static_cast<std::size_t>(place)]);
+}
+
+std::string report_text(const od::CheckReport& report) {
+  std::string text = "<CheckReport " + word_of(report.status);
+  if (report.is_minimal) text += *report.is_minimal ? ", minimal" : ", not minimal";
+  return text + ">";
+}
+
+std::string candidates_text(const od::TrueCandidates& found) {
+  std::size_t number = 0;
+  for (const std::uint64_t mask : found.found) {
+    number += static_cast<std::size_t>(std::popcount(mask));
+  }
+  return "<TrueCandidates " + word_of(found.status) + ", " + std::to_string(number) + " found>";
+}
+
+/// The board, and below it the rules, where a drawing in letters does not show them all.
+std::string puzzle_text(const od::Puzzle& puzzle) {
+  if (puzzle.kinds().empty()) return puzzle.drawing();
+  return puzzle.drawing() + puzzle.rules();
+}
+
 std::string rating_text(const od::Rating& rating) {
   std::string text = "<Rating " + std::string(to_string(rating.status));
   if (!rating.level.empty()) text += " " + rating.level;
@@ -445,7 +505,8 @@ const char* const kStatusDoc =
 const char* const kMessageDoc = "What is wrong, where it can be said; else ''";
 const char* const kReadDoc =
     "The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link, "
-    "with or without words around it; of several the first. Raises Error, with its place.";
+    "with or without words around it; of several the first. The text may be the bytes of its "
+    "UTF-8. Raises Error, with its place.";
 
 }  // namespace
 
@@ -486,7 +547,7 @@ PYBIND11_MODULE(_core, module) {
           "status", [](const od::Rating& rating) { return word_of(rating.status); },
           "'unique' where it is rated, else why not")
       .def_readonly("level", &od::Rating::level,
-                    "human: 'beginner' ...; hodoku: 'easy' ...; se: ''")
+                    "human: 'beginner' ...; hodoku: 'Easy' ...; se: ''")
       .def_readonly("score", &od::Rating::score, "The work it takes; 0 for se")
       .def_readonly("er", &od::Rating::er, "se: rating of the hardest step")
       .def_readonly("ep", &od::Rating::ep, "se: the hardest up to the first digit")
@@ -537,16 +598,11 @@ PYBIND11_MODULE(_core, module) {
           "end", [](const od::Explanation& explanation) { return word_of(explanation.end); },
           "'solved', 'stuck', 'contradiction' or 'stopped'")
       .def_readonly("steps", &od::Explanation::steps, "The steps in order")
-      .def_readonly("rating", &od::Explanation::rating, "By the human scale, as far as they go")
+      .def_readonly("rating", &od::Explanation::rating,
+                    "By the human scale; its status says why they were stopped, if they were")
       .def_readonly("message", &od::Explanation::message, kMessageDoc)
       .def("__len__", [](const od::Explanation& explanation) { return explanation.steps.size(); })
-      .def("__getitem__",
-           [](const od::Explanation& explanation, py::ssize_t index) {
-             const auto size = static_cast<py::ssize_t>(explanation.steps.size());
-             if (index < 0) index += size;
-             if (index < 0 || index >= size) throw py::index_error("there is no such step");
-             return explanation.steps[static_cast<std::size_t>(index)];
-           })
+      .def("__getitem__", &steps_at)
       .def("__repr__", [](const od::Explanation& explanation) {
         return "<Explanation " + word_of(explanation.end) + ", " +
                std::to_string(explanation.steps.size()) + " steps>";
@@ -589,6 +645,7 @@ PYBIND11_MODULE(_core, module) {
           "possible", [](const od::TrueCandidates& found) { return digit_lists(found.possible); },
           "The same, and those that may occur besides")
       .def_readonly("message", &od::TrueCandidates::message, kMessageDoc)
+      .def("__repr__", &candidates_text)
       .def("__reduce__", [](const od::TrueCandidates& found) {
         return pickled("_make_candidates", py::make_tuple(word_of(found.status), found.found,
                                                           found.possible, found.message));
@@ -605,6 +662,7 @@ PYBIND11_MODULE(_core, module) {
       .def_readonly("message", &od::CheckReport::message, kMessageDoc)
       .def_readonly("cells", &od::CheckReport::cells, "Those the message is about")
       .def_readonly("grids", &od::CheckReport::grids, "Up to two solutions")
+      .def("__repr__", &report_text)
       .def("__reduce__", [](const od::CheckReport& report) {
         return pickled("_make_report",
                        py::make_tuple(word_of(report.status), report.is_minimal, report.redundant,
@@ -773,7 +831,7 @@ PYBIND11_MODULE(_core, module) {
           py::arg("highlight") = std::vector<int>(), py::arg("title") = false,
           py::arg("rules") = false, py::arg("coordinates") = false, "An SVG document")
       .def("_repr_svg_", [](const od::Puzzle& puzzle) { return puzzle.svg(); })
-      .def("__str__", [](const od::Puzzle& puzzle) { return puzzle.drawing(); })
+      .def("__str__", &puzzle_text)
       .def("__repr__",
            [](const od::Puzzle& puzzle) {
              return "<Puzzle" + (puzzle.title().empty() ? "" : " '" + puzzle.title() + "'") + ", " +
@@ -858,38 +916,52 @@ PYBIND11_MODULE(_core, module) {
     const py::object type = module.attr(name);
     reinterpret_cast<PyTypeObject*>(type.ptr())->tp_new = [](PyTypeObject* made, PyObject*,
                                                              PyObject*) -> PyObject* {
-      PyErr_Format(PyExc_TypeError, "a %s is not made by hand; read() and the like make it",
-                   made->tp_name);
+      const std::string_view whole(made->tp_name);
+      const std::string name(whole.substr(whole.rfind('.') + 1));
+      PyErr_Format(PyExc_TypeError, "no %s is made by hand; read() and the like make it",
+                   name.c_str());
       return nullptr;
     };
   }
 
-  module.def("solve_into",
-             [](const py::buffer& grids, const py::buffer& solutions, const py::buffer& counts,
-                std::optional<double> time, int num_threads, const py::object& tell) {
-               const Bytes digits(grids, false, "grids");
-               const Bytes filled(solutions, true, "solutions");
-               const Bytes numbers(counts, true, "counts");
-               return run({time, num_threads, tell}, [&](const od::Limits& limits) {
-                 return od::solve_many(digits.span(), filled.span(), numbers.span(), limits);
-               });
-             });
-  module.def("count_into", [](const py::buffer& grids, const py::buffer& counts, std::uint64_t max,
-                              std::optional<double> time, int num_threads, const py::object& tell) {
-    const Bytes digits(grids, false, "grids");
-    const py::buffer_info numbers = counts.request(true);
-    return run({time, num_threads, tell}, [&](const od::Limits& limits) {
-      return od::count_many(digits.span(), numbers_of<std::uint64_t>(numbers, "counts"), max,
-                            limits);
-    });
-  });
-  module.def("ratings", [](const py::buffer& grids, const std::string& scale,
-                           std::optional<double> time, int num_threads, const py::object& tell) {
-    const Bytes digits(grids, false, "grids");
-    const od::Scale by = scale_named(scale);
-    return run({time, num_threads, tell},
-               [&](const od::Limits& limits) { return od::rate_many(digits.span(), by, limits); });
-  });
+  module.def(
+      "solve_many",
+      [](const py::buffer& grids, const py::buffer& solutions, const py::buffer& counts,
+         std::optional<double> time, int num_threads, const py::object& tell) {
+        const Bytes digits(grids, false, "grids");
+        const Bytes filled(solutions, true, "solutions");
+        const Bytes numbers(counts, true, "counts");
+        return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+          return od::solve_many(digits.span(), filled.span(), numbers.span(), limits);
+        });
+      },
+      py::arg("grids"), py::arg("solutions"), py::arg("counts"), py::arg("time_limit"),
+      py::arg("threads"), py::arg("progress"));
+  module.def(
+      "count_many",
+      [](const py::buffer& grids, const py::buffer& counts, std::uint64_t max,
+         std::optional<double> time, int num_threads, const py::object& tell) {
+        const Bytes digits(grids, false, "grids");
+        const py::buffer_info numbers = counts.request(true);
+        return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+          return od::count_many(digits.span(), numbers_of<std::uint64_t>(numbers, "counts"), max,
+                                limits);
+        });
+      },
+      py::arg("grids"), py::arg("counts"), py::arg("max"), py::arg("time_limit"),
+      py::arg("threads"), py::arg("progress"));
+  module.def(
+      "rate_many",
+      [](const py::buffer& grids, const std::string& scale, std::optional<double> time,
+         int num_threads, const py::object& tell) {
+        const Bytes digits(grids, false, "grids");
+        const od::Scale by = scale_named(scale);
+        return run({time, num_threads, tell}, [&](const od::Limits& limits) {
+          return od::rate_many(digits.span(), by, limits);
+        });
+      },
+      py::arg("grids"), py::arg("scale"), py::arg("time_limit"), py::arg("threads"),
+      py::arg("progress"));
 
   const auto choices = [](std::vector<od::Choice> (*list)()) {
     return [list] {

@@ -11,14 +11,18 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
+from ._errors import error as error_of
+from ._progress import told
+
 _REFUSED = "incompatible function arguments"  # as pybind11 says it
 
 
 def _signature_of(line: str) -> inspect.Signature | None:
     """That of a line such as "read(text: str, format: Optional[str] = None) -> omnidoku._core.Puzzle"; annotations
     are texts."""
+    plain = line.replace("omnidoku._core.", "").replace("progress: object", "progress: Progress")
     try:
-        definition = ast.parse(f"def {line.replace('omnidoku._core.', '')}: ...").body[0]
+        definition = ast.parse(f"def {plain}: ...").body[0]
     except SyntaxError:
         return None
     assert isinstance(definition, ast.FunctionDef)
@@ -61,16 +65,35 @@ def _fault(name: str, value: Any, wanted: str) -> str:
     return ""
 
 
+def _check_characters(arguments: dict[str, Any]) -> None:
+    """Raises Error for a text with half a character, for which there is no UTF-8."""
+    for name, value in arguments.items():
+        if not isinstance(value, str):
+            continue
+        try:
+            value.encode()
+        except UnicodeEncodeError as wrong:
+            line = value.count("\n", 0, wrong.start) + 1
+            column = wrong.start - value.rfind("\n", 0, wrong.start)
+            message = f"{name} holds half a character (a surrogate)"
+            raise error_of("encoding", message, hint="read the file with its own encoding", line=line, column=column) from None
+
+
 def _reason(signature: inspect.Signature, arguments: tuple[Any, ...], named: dict[str, Any]) -> str:
-    """Why these arguments are refused."""
+    """Why these arguments are refused; raises Error where a text is none."""
     try:
         bound = signature.bind(*arguments, **named)
     except TypeError as error:
         return str(error)
+    _check_characters(bound.arguments)
     faults = (
         _fault(name, value, str(signature.parameters[name].annotation)) for name, value in bound.arguments.items()
     )
     return next((fault for fault in faults if fault), "an argument is of a wrong type")
+
+
+def _nothing() -> None:
+    """What ends a call that shows nothing."""
 
 
 def _plain(function: Callable[..., Any], owner: str) -> Callable[..., Any]:
@@ -81,12 +104,17 @@ def _plain(function: Callable[..., Any], owner: str) -> Callable[..., Any]:
         return function
 
     def call(*arguments: Any, **named: Any) -> Any:
+        end = _nothing
+        if isinstance(named.get("progress"), bool):
+            named["progress"], end = told(named["progress"], None)
         try:
             return function(*arguments, **named)
         except TypeError as error:
             if _REFUSED not in str(error):
                 raise
             reason = f"{function.__name__}(): {_reason(signature, arguments, named)}"
+        finally:
+            end()
         raise TypeError(reason)
 
     functools.update_wrapper(call, function, ("__name__",), ())

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The installed package, with NumPy and without."""
 
+import array
 import ast
 import gc
 import importlib.util
 import inspect
+import io
 import os
 import pathlib
 import pickle
@@ -70,16 +72,38 @@ class Puzzles(unittest.TestCase):
             self.assertIn("<svg", drawn._repr_svg_())
         self.assertIn("6", str(puzzle))
         self.assertTrue(puzzle.hint().step.text)
-        with self.assertRaises(ValueError):
+        with self.assertRaises(od.Error) as caught:
             puzzle.hint(level="loud")
+        self.assertEqual(caught.exception.code, "unknown_name")
+        self.assertEqual([step.text for step in explanation[1:3]], [step.text for step in explanation.steps[1:3]])
+        self.assertEqual([step.text for step in explanation[::-7]], [step.text for step in explanation.steps[::-7]])
+        with self.assertRaisesRegex(TypeError, "^steps have whole numbers and slices, not str$"):
+            explanation["first"]
+
+    def test_a_stopped_explanation_has_no_rating(self):
+        explanation = od.read(PUZZLE).explain(time_limit=0)
+        self.assertEqual(explanation.end, "stopped")
+        self.assertEqual((explanation.rating.status, explanation.rating.level), ("limit", ""))
+
+    def test_prints(self):
+        killer = od.generate("grid:4", kinds=["killer"], seed=5)
+        self.assertIn(killer.rules, str(killer))
+        puzzle = od.read(PUZZLE)
+        self.assertEqual(repr(puzzle.check()), "<CheckReport unique, minimal>")
+        self.assertEqual(repr(puzzle.with_givens(puzzle.solve().grids[0]).check()), "<CheckReport unique, not minimal>")
+        self.assertEqual(repr(puzzle.candidates()), "<TrueCandidates unique, 81 found>")
+        self.assertEqual(repr(od.empty("grid:4").candidates()), "<TrueCandidates multiple, 64 found>")
 
     def test_rates(self):
         puzzle = od.read(PUZZLE)
         self.assertGreater(puzzle.rate().score, 0)
         self.assertGreaterEqual(puzzle.rate("se").er, 1.2)
         self.assertTrue(puzzle.rate("hodoku").level)
-        with self.assertRaises(ValueError):
+        with self.assertRaises(od.Error) as caught:
             puzzle.rate("stars")
+        self.assertEqual((caught.exception.code, caught.exception.hint), ("unknown_name", "it is one of human, se, hodoku"))
+        self.assertTrue(puzzle.rate("hodoku").level.istitle())
+        self.assertIn("'Easy'", od.Rating.level.__doc__)
 
     def test_makes(self):
         made = od.generate("grid:6", kinds=["killer"], seed=5)
@@ -143,6 +167,15 @@ class Puzzles(unittest.TestCase):
                 call()
             self.assertLess(len(str(caught.exception)), 100)
 
+    def test_says_where_a_text_is_none(self):
+        for read in (od.read, od.read_all):
+            with self.assertRaises(od.Error) as caught:
+                read(f"{PUZZLE}\nab\udcffc")
+            error = caught.exception
+            self.assertEqual((error.code, error.line, error.column), ("encoding", 2, 3))
+        with self.assertRaises(od.Error):
+            od.empty("grid:9").cell("\udcff")
+
     def test_ends_while_a_thread_is_in_a_call(self):
         program = """
             import threading, time, omnidoku as od
@@ -179,13 +212,29 @@ class Puzzles(unittest.TestCase):
             od.empty("grid:9").count(progress=fails)
         with self.assertRaises(TypeError):
             od.empty("grid:9").count(progress=5)
-        with self.assertRaises(ValueError):
-            od.empty("grid:9").count(time_limit=-1)
+        for limit in (-1, float("nan")):
+            with self.assertRaises(ValueError):
+                od.empty("grid:9").count(time_limit=limit)
+        self.assertTrue(od.empty("grid:4").count(time_limit=float("inf")).is_complete)
+
+    def test_progress_goes_on_but_for_what_is_false(self):
+        for said, goes_on in (("x", True), (None, True), ([], False), (0, False)):
+            told = []
+            status = od.empty("grid:9").count(time_limit=0.5, progress=lambda *_, said=said: told.append(1) or said).status
+            self.assertEqual(status == "cancelled", not goes_on, said)
+            self.assertTrue(told)
+
+    def test_progress_is_a_bar_in_every_call(self):
+        self.assertEqual(int(od.empty("grid:4").count(progress=True)), 288)
+        self.assertEqual(int(od.empty("grid:4").count(progress=False)), 288)
+        self.assertIn("Progress", str(inspect.signature(od.Puzzle.solve)))
 
     def test_nothing_is_made_by_hand(self):
         for name in ("Puzzle", "Step", "Rating", "Hint"):
             with self.assertRaises(TypeError):
                 getattr(od, name).__new__(getattr(od, name))
+            with self.assertRaisesRegex(TypeError, f"^no {name} is made by hand"):
+                getattr(od, name)()
 
     def test_a_hint_tells_progress_too(self):
         told = []
@@ -263,6 +312,8 @@ class Types(unittest.TestCase):
         self.assertTrue(self.STUBS.with_name("py.typed").exists())
         told = {node.name: node for node in self.tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
         self.assertEqual(sorted(told), sorted(members(od._core)))
+        for name in ("Puzzle", "Step", "Solutions"):
+            self.assertIn("_repr_svg_", [part.name for part in told[name].body])
         for name, node in told.items():
             real = getattr(od._core, name)
             if isinstance(node, ast.FunctionDef):
@@ -295,6 +346,8 @@ class Types(unittest.TestCase):
             puzzle = od.read("...")
             line: str | None = puzzle.solve(time_limit=5).solution
             texts: list[str] = [step.text for step in puzzle.explain()]
+            drawing: str = puzzle.solve(progress=True)._repr_svg_() + puzzle.explain()[1:][0].text
+            read: od.Puzzle = od.read(b"...")
             er: float = max(rating.er for rating in od.rate_many(od.grids([]), "se", progress=True))
             puzzle.solve(limit="2")  # refused
             puzzle.solved()  # refused
@@ -336,6 +389,63 @@ class Many(unittest.TestCase):
         with self.assertRaises(od.Error) as caught:
             od.grids([PUZZLE, PUZZLE[:-1]])
         self.assertEqual(caught.exception.line, 2)
+
+    def test_grids_slice_by_puzzle(self):
+        grids = od.grids([PUZZLE, EMPTY, PUZZLE])
+        self.assertEqual((len(grids), grids.shape), (3, (3, 81)))
+        solutions, counts = od.solve_many(grids[1:])
+        self.assertEqual(list(counts), [2, 1])
+        self.assertEqual(len(solutions[:1]), 1)
+        self.assertEqual([rating.status for rating in od.rate_many(grids[:1])], ["unique"])
+        for none in (grids[:0], od.grids("")):
+            self.assertEqual([len(part) for part in od.solve_many(none)], [0, 0])
+            self.assertEqual(len(od.count_many(none)), 0)
+            self.assertEqual(od.rate_many(none), [])
+
+    def test_grids_of_whatever_has_lines(self):
+        wanted = bytes(od.grids([PUZZLE, EMPTY]))
+        text = f"id;puzzle\n1;{PUZZLE};5\n2;\"{EMPTY}\"\n"
+        for source in (text, text.encode(), io.StringIO(text), io.BytesIO(text.encode()), [PUZZLE.encode(), EMPTY]):
+            self.assertEqual(bytes(od.grids(source)), wanted)
+        puzzle = od.read(PUZZLE)
+        for wrong, said in (
+            (5, "^puzzles must be a text or lines of text, not int$"),
+            ([5], "not list of int$"),
+            (puzzle, r"not Puzzle; puzzle\.text\(puzzle\.givens\) is the line of a puzzle$"),
+            ([puzzle], r"not list of Puzzle; puzzle\.text"),
+        ):
+            with self.assertRaisesRegex(TypeError, said):
+                od.grids(wrong)
+        for wrong, said in (("hello", "has 5 characters"), ("a,b", "no column has 81 characters")):
+            with self.assertRaisesRegex(od.Error, said):
+                od.grids(wrong)
+
+    def test_stopped_ratings_say_so(self):
+        ratings = od.rate_many(od.grids([PUZZLE] * 500), "se", progress=lambda *_: False)
+        self.assertEqual({rating.status for rating in ratings[-10:]}, {"cancelled"})
+
+    def test_says_what_is_wrong(self):
+        grids = od.grids([PUZZLE])
+        for call, said in (
+            (lambda: od.solve_many([PUZZLE]), r"^grids must be an array .*, not list; od\.grids\(\) makes one of lines$"),
+            (lambda: od.solve_many(PUZZLE), r"not str; od\.grids"),
+            (lambda: od.solve_many(array.array("h", [0] * 80)), "^grids must hold unsigned bytes .*, not array of 'h'$"),
+            (lambda: od.solve_many(grids, threads=10**10), r"^solve_many\(\): threads is out of range: 10000000000$"),
+            (lambda: od.solve_many(grids, threads=2.5), "threads must be a whole number, not float$"),
+            (lambda: od.count_many(grids, -1), r"^count_many\(\): max is out of range: -1$"),
+            (lambda: od.rate_many(grids, None), r"^rate_many\(\): scale must be str, not NoneType$"),
+        ):
+            with self.assertRaisesRegex(TypeError, said):
+                call()
+        with self.assertRaises(od.Error) as caught:
+            od.rate_many(grids[:0], "stars")
+        self.assertEqual(caught.exception.code, "unknown_name")
+        if numpy is None:
+            self.skipTest("NumPy is not installed")
+        for wrong, kind in ((numpy.zeros((1, 81), numpy.int64), "int64"), (numpy.zeros(80, numpy.uint16), "uint16"),
+                            (numpy.zeros((0, 81)), "float64")):
+            with self.assertRaisesRegex(TypeError, rf"not {kind}; grids\.astype\('uint8'\) makes them$"):
+                od.solve_many(wrong)
 
     def test_refuses_other_shapes_and_types(self):
         with self.assertRaises(TypeError):
