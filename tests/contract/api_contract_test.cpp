@@ -117,6 +117,7 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"redundant", {"session"}},
     {"givens_to_add", {"session"}},
     {"givens_to_drop", {"session"}},
+    {"rules_to_add", {"session", "kind"}},
     {"core", {"session"}},
     {"example", {"technique"}},
     {"cancel", {"target"}},

@@ -92,6 +92,8 @@ inline constexpr const char* kPuzzle =
       {"canonical", {own, {"ignore_unknown", false}, time}},
       {"givens_to_add", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
       {"givens_to_drop", {own, {"seed", 3}, {"ignore_unknown", false}, time}},
+      {"rules_to_add",
+       {own, {"kind", "thermometer"}, {"seed", 3}, {"ignore_unknown", false}, time}},
       {"analyze",
        {own,
         {"what", Value::Array{"clues", "backdoors", "unavoidable"}},

@@ -188,6 +188,7 @@ void ask_all(Asker& asker, const std::string& session) {
   asker.ask("redundant", {own, time});
   asker.ask("givens_to_add", {own, time});
   asker.ask("givens_to_drop", {own, time});
+  asker.ask("rules_to_add", {own, {"kind", "thermometer"}, time});
   asker.ask("core", {own, {"entries", true}, time});
 }
 

@@ -54,6 +54,18 @@ test('givens are added until one solution is left, and left out until each is ne
   await expect(page.locator('.toast')).toContainText('Every given is needed.');
 });
 
+test('a few rules of a chosen kind leave one solution', async ({ page }) => {
+  await openPuzzle(page, kPuzzle.replace(/^(.*?)([1-9])(.*?)([1-9])/, '$1.$3.'));
+  await button(page, 'Set').click();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await page.getByText('Check and count').click();
+  await page.getByLabel('Kind of rules').selectOption({ label: 'Killer cage' });
+  await button(page, 'Add a few of them until one solution is left').click();
+  await expect(page.locator('.toast')).toContainText(/Rules added: \d+\./);
+  await expect(page.getByText('Exactly one solution.')).toBeVisible();
+  await expect(page.locator('.rules-there li').first()).toContainText('Killer cage');
+});
+
 test('what is asked at the end of the panel is answered in sight', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Set').click();

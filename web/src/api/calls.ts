@@ -29,6 +29,7 @@ import type {
   Rating,
   ReadPuzzle,
   Status,
+  JsonObject,
 } from './types/values';
 
 /** Every call: what it takes and what it gives. */
@@ -749,6 +750,34 @@ export interface Calls {
       dropped: Cell[];
       /** `undecided` are those that were not decided within the limits. */
       undecided: Cell[];
+    },
+  ];
+  /** A few rules of a kind that leave one of several solutions. */
+  rules_to_add: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+      /** `kind` is a kind that can be placed, as generate takes them. */
+      kind: string;
+      /** `seed` chooses the solution, and among equals. */
+      seed?: number;
+      /** `ignore_unknown` goes by the rules that are understood alone. */
+      ignore_unknown?: boolean;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `message` says more about it; empty where there is no more to say. */
+      message: string;
+      /** `cells` are those that the message is about. */
+      cells: Cell[];
+      /**
+       * `added` leave one solution, as native JSON says them, and none of them can be left out;
+       * none where the puzzle has not several solutions, where none were found, or at a limit.
+       */
+      added: JsonObject[];
     },
   ];
   /**

@@ -711,6 +711,10 @@ export const de = {
   'settle.dropped': 'Vorgaben weggelassen: {count}.',
   'settle.all-needed': 'Jede Vorgabe wird gebraucht.',
   'settle.give-all': 'Ihre Ziffern vorgeben',
+  'settle.kind': 'Art der Regeln',
+  'settle.add-rules': 'Davon so wenige hinzufügen, bis eine Lösung bleibt',
+  'settle.rules-added': 'Regeln hinzugefügt: {count}.',
+  'settle.no-rules': 'Wenige Regeln dieser Art lassen nicht genau eine Lösung übrig.',
   'test.title': 'Probelösen',
   'test.about':
     'Spielt das Rätsel wie jemand, der es löst: von Anfang an und mit eigener Uhr. Der Entwurf und Ihre Notizen bleiben, wie sie sind.',

@@ -695,6 +695,10 @@ export const en = {
   'settle.dropped': 'Givens left out: {count}.',
   'settle.all-needed': 'Every given is needed.',
   'settle.give-all': 'Make its digits givens',
+  'settle.kind': 'Kind of rules',
+  'settle.add-rules': 'Add a few of them until one solution is left',
+  'settle.rules-added': 'Rules added: {count}.',
+  'settle.no-rules': 'No few rules of this kind leave one solution.',
   'test.title': 'Test-solve',
   'test.about':
     'Play it as a solver would, from nothing and with a clock of its own. What is set, and your marks, stay as they are.',

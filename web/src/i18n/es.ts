@@ -705,6 +705,10 @@ export const es = {
   'settle.dropped': 'Pistas quitadas: {count}.',
   'settle.all-needed': 'Todas las pistas son necesarias.',
   'settle.give-all': 'Dar todas sus cifras',
+  'settle.kind': 'Tipo de reglas',
+  'settle.add-rules': 'Añadir unas pocas hasta que quede una solución',
+  'settle.rules-added': 'Reglas añadidas: {count}.',
+  'settle.no-rules': 'Unas pocas reglas de este tipo no dejan una sola solución.',
   'test.title': 'Resolución de prueba',
   'test.about':
     'Juega el sudoku como quien lo resuelve, desde el principio y con reloj propio. Lo creado y tus notas se quedan como están.',

@@ -710,6 +710,10 @@ export const fr = {
   'settle.dropped': 'Chiffres retirés : {count}.',
   'settle.all-needed': 'Chaque chiffre donné est nécessaire.',
   'settle.give-all': 'Donner tous ses chiffres',
+  'settle.kind': 'Genre de règles',
+  'settle.add-rules': 'En ajouter quelques-unes jusqu’à une seule solution',
+  'settle.rules-added': 'Règles ajoutées : {count}.',
+  'settle.no-rules': 'Quelques règles de ce genre ne laissent pas une seule solution.',
   'test.title': 'Résolution d’essai',
   'test.about':
     'Jouez la grille comme quelqu’un qui la résout, depuis le début et avec sa propre horloge. Ce qui est créé et vos notes restent tels quels.',

@@ -696,6 +696,10 @@ export const ja = {
   'settle.dropped': '除いたヒント数字：{count}。',
   'settle.all-needed': 'すべてのヒント数字が必要です。',
   'settle.give-all': 'この解の数字をヒント数字にする',
+  'settle.kind': 'ルールの種類',
+  'settle.add-rules': '解が一つになるまで少しだけ加える',
+  'settle.rules-added': '加えたルール: {count}',
+  'settle.no-rules': 'この種類の少しのルールでは解が一つになりません。',
   'test.title': '試し解き',
   'test.about':
     '解く人と同じように、最初から専用の時計で解きます。作成中の内容とメモはそのまま残ります。',

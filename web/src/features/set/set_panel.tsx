@@ -2,6 +2,7 @@
 //
 // Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
 
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { bringToSight } from '../../board/in_sight';
 import { backToGame } from './setting';
@@ -11,14 +12,14 @@ import { BoardEditor } from './board_editor';
 import { ChecklistView } from './checklist_view';
 import { ClueWorth } from './clue_worth';
 import { ConstraintEditor } from './constraint_editor';
-import { Tick } from '../../ui/dialog';
+import { Choice, Tick } from '../../ui/dialog';
 import { DrawingEditor } from './drawing_editor';
 import { FogEditor } from './fog_editor';
 import { BusyLine } from '../../ui/busy_line';
 import { Conflicts } from '../puzzle/puzzle_info';
 import { Ratings } from '../puzzle/ratings';
 import { Said } from '../../ui/said';
-import { addGivens, dropGivens, giveAll } from './settle';
+import { addGivens, addRules, dropGivens, giveAll } from './settle';
 import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
@@ -138,6 +139,33 @@ function Answers() {
   );
 }
 
+/** A kind of rules, a few of which leave one solution. */
+function FewRules() {
+  const page = usePage();
+  const { session } = page;
+  const chosen = useSignal('');
+  const { kinds = [], constraints = [] } = session.catalogue.value ?? {};
+  const titleOf = (kind: string) => constraints.find(({ id }) => id === kind)?.title ?? kind;
+  const used = session.game.puzzle.value?.constraints.map(({ type }) => type) ?? [];
+  const kind = chosen.value || used.find((type) => kinds.includes(type)) || kinds[0] || '';
+  return (
+    <>
+      <Choice
+        label={t('settle.kind')}
+        value={kind}
+        options={kinds.map((id) => ({ value: id, label: titleOf(id) }))}
+        onChoose={(id) => (chosen.value = id)}
+      />
+      <div class="chips">
+        <Button
+          label={t('settle.add-rules')}
+          onPress={() => session.attempt(() => addRules(page, kind))}
+        />
+      </div>
+    </>
+  );
+}
+
 /** What is asked of the puzzle, and what is done at every change. */
 function Checks() {
   const page = usePage();
@@ -163,6 +191,7 @@ function Checks() {
         <Button label={t('settle.add')} onPress={() => session.attempt(() => addGivens(page))} />
         <Button label={t('settle.drop')} onPress={() => session.attempt(() => dropGivens(page))} />
       </div>
+      <FewRules />
       <Tick
         label={t('set.live')}
         on={counter.on.value}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Givens that the engine adds or leaves out for a setter, each as one step of the history.
+// Givens and rules that the engine adds or leaves out for a setter, each as one step of the history.
 
 import type { Action, Result } from '../../api/protocol';
 import { type Marked, statusText, t } from '../../i18n/i18n';
@@ -50,6 +50,26 @@ export async function addGivens(page: PageState): Promise<void> {
   await session.game.actTogether(actions);
   help.pointed.value = added.map(({ cell }) => cell);
   shell.say(t('settle.added', { count: added.length }), 'info', true);
+}
+
+/** Adds a few rules of a kind that leave one solution. */
+export async function addRules(page: PageState, kind: string): Promise<void> {
+  const { session, help, shell } = page;
+  await finishRule(page);
+  const answer = await help.run(t('settle.add-rules'), 'puzzle', (signal, onProgress) =>
+    session.game.ask('rules_to_add', { kind, seed: randomSeed() }, { signal, onProgress }),
+  );
+  if (answer === null) return;
+  const { added, status, message } = answer;
+  if (added.length === 0) {
+    const isVain = status === 'multiple' && message === '';
+    shell.say(isVain ? { text: t('settle.no-rules') } : reason(answer));
+    return;
+  }
+  await session.game.actTogether(
+    added.map((constraint) => ({ type: 'add_constraint', constraint })),
+  );
+  shell.say(t('settle.rules-added', { count: added.length }), 'info', true);
 }
 
 /** Leaves out givens until each that is left is needed. */
