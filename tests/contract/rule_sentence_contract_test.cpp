@@ -182,8 +182,8 @@ bool has_no_reason(const std::string& text) {
 /// Whether a step of rules that are held against each other tells which of them: each by a name of
 /// its own, the one that is left without a filling unlike the one whose ways are told.
 bool names_two_rules(const model::Step& step, const std::string& text) {
-  constexpr std::array<const char*, 4> kOfRules = {"rules_together", "short_clash", "rule_clash",
-                                                   "long_clash"};
+  constexpr std::array<const char*, 5> kOfRules = {"rules_together", "short_clash", "rule_clash",
+                                                   "subset_clash", "long_clash"};
   if (std::find(kOfRules.begin(), kOfRules.end(), step.technique) == kOfRules.end()) return false;
   const std::string left = "no way to fill ";
   const auto at = text.find(left);

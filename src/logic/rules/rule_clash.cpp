@@ -26,7 +26,7 @@ void add_once(std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-RuleClash::RuleClash(const Position& position)
+RuleClash::RuleClash(const Position& position, WithSubsets subsets)
     : position_(position),
       structure_(position.structure()),
       board_(position.board()),
@@ -39,7 +39,8 @@ RuleClash::RuleClash(const Position& position)
       is_touched_(shapes_.all().size(), false),
       alive_(shapes_.all().size()),
       is_known_(shapes_.all().size(), false),
-      excluded_(shapes_.all().size()) {
+      excluded_(shapes_.all().size()),
+      with_subsets_(subsets) {
   for (int cell = 0; cell < structure_.num_cells(); ++cell)
     left_.push_back(board_.candidates(Cell(cell)).mask());
   for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
@@ -77,6 +78,8 @@ void RuleClash::reset() {
   conflicts_.clear();
   for (const std::uint32_t shape : known_shapes_) is_known_[shape] = false;
   known_shapes_.clear();
+  subsets_.clear();
+  seen_by_subsets_ = 0;
   ran_dry_ = false;
 }
 
@@ -206,6 +209,7 @@ void RuleClash::conclude() {
     turn(exclusions_.index(structure_.id({cell, digit})), true, Event::Kind::house, house);
   }
   for (const std::uint32_t shape : touched_shapes_) conclude_by_shape(shape, alive_[shape]);
+  if (with_subsets_ == WithSubsets::yes && events_.size() == before) conclude_by_subsets();
   for (std::size_t i = before; i < events_.size(); ++i) events_[i].before = before;
 }
 
@@ -303,7 +307,7 @@ int RuleClash::distance(std::uint32_t candidate) const {
   const std::uint32_t at = off_at_[candidate];
   if (needed_[at]) return 0;
   const Event& event = events_[at];
-  if (event.kind == Event::Kind::shape) return 3;
+  if (event.kind == Event::Kind::shape || event.kind == Event::Kind::subset) return 3;
   const std::uint32_t cause = on_at_[event.index];
   if (cause == 0 || needed_[cause]) return 0;
   return events_[cause].kind == Event::Kind::shape ? 2 : 1;
@@ -563,9 +567,10 @@ std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t mo
         break;
       case Event::Kind::cell:
       case Event::Kind::house: tell_single(event, clash); break;
-      case Event::Kind::shape: {
+      case Event::Kind::shape:
+      case Event::Kind::subset: {
         std::size_t first = i;
-        while (first > 0 && events_[first - 1].kind == Event::Kind::shape &&
+        while (first > 0 && events_[first - 1].kind == event.kind &&
                events_[first - 1].index == event.index && events_[first - 1].before == event.before)
           --first;
         for (std::size_t j = first; j <= i; ++j) {
@@ -573,7 +578,11 @@ std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t mo
           (events_[j].is_on ? clash.on : clash.off)
               .push_back(exclusions_.candidate(events_[j].candidate));
         }
-        tell_shape_events(first, i + 1, clash);
+        if (event.kind == Event::Kind::shape) {
+          tell_shape_events(first, i + 1, clash);
+        } else {
+          tell_subset_events(first, i + 1, clash);
+        }
         i = first;
         break;
       }
@@ -634,8 +643,8 @@ Clashes::Clashes(const Position& position)
               &position.memory<FruitlessSuppositions>()) {}
 
 Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candidates,
-                 std::size_t most_told, FruitlessSuppositions* fruitless) {
-  RuleClash search(position);
+                 std::size_t most_told, FruitlessSuppositions* fruitless, WithSubsets subsets) {
+  RuleClash search(position, subsets);
   if (fruitless != nullptr) fruitless->move_to(position);
   base::Watch watch = position.watch(8);
   for (const std::size_t i : candidates) {
@@ -666,6 +675,19 @@ Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candi
   std::stable_sort(clashes_.begin(), clashes_.end(), [](const ToldClash& a, const ToldClash& b) {
     return std::pair(a.size(), b.supposed.size()) < std::pair(b.size(), a.supposed.size());
   });
+}
+
+SubsetClashes::SubsetClashes(const Position& position)
+    : Clashes(position, all_candidates(position), kMostTold, nullptr, WithSubsets::yes) {}
+
+LongClashes::LongClashes(const Position& position)
+    : Clashes(position, position.table<SubsetClashes>().unfinished(), kMostTold, nullptr,
+              WithSubsets::yes) {}
+
+void hand_on(const Clashes& clashes, StepSink& sink) {
+  for (const ToldClash& clash : clashes.all()) {
+    if (sink.add(step_of(clash))) return;
+  }
 }
 
 void find_clashes(const Position& position, std::size_t least_told, std::size_t most_told,

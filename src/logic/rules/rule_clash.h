@@ -4,7 +4,8 @@
 // (shapes.h), until something has nothing left: a cell, a digit in a full house, a rule without a
 // filling. What follows is taken round by round, so that what is near is found first, and only what
 // is needed is told: a digit that is settled, what a rule takes or how it is filled. What a true
-// candidate excludes needs no words.
+// candidate excludes needs no words. Where nothing more follows, subsets may be asked for too
+// (ClashSubset): cells with as few digits as they are, digits with as few places.
 // Soundness: every consequence is by an exclusion, a cell, a full house, or a rule of which all
 // fillings that are left say the same; the step names those that it needs as its premises.
 // Cost: on 9x9 some 50 us for a candidate.
@@ -23,13 +24,30 @@
 
 namespace omnidoku::logic {
 
+/// What several cells or places say together while a supposition is followed.
+struct ClashSubset {
+  enum class Kind : std::uint8_t {
+    cell,    ///< whatever the cell holds
+    locked,  ///< wherever the digit is in the house
+    naked,   ///< the cells hold these digits alone, as many as they are
+    hidden,  ///< so they do, as the digits have no other places in the house
+  };
+  Kind kind = Kind::cell;
+  std::uint32_t house = 0;  ///< an index into Structure::houses(); not for a cell
+  std::vector<Cell> cells;
+  DigitSet digits;
+};
+
+/// Whether a clash may go by subsets where nothing else follows.
+enum class WithSubsets : std::uint8_t { no, yes };
+
 /// Follows suppositions in a position, one after the other.
 class RuleClash {
  public:
   /// Fillings up to which those left are compared for what they have in common outside.
   static constexpr std::size_t kMostCompared = 24;
 
-  explicit RuleClash(const Position& position);
+  explicit RuleClash(const Position& position, WithSubsets subsets = WithSubsets::no);
 
   [[nodiscard]] const Exclusions& exclusions() const { return exclusions_; }
 
@@ -50,13 +68,15 @@ class RuleClash {
   static constexpr std::size_t kMostCellsOfWays = 4;
   /// Contradictions of a round that are looked at for the one with the fewest words.
   static constexpr std::size_t kMostConflicts = 4;
+  /// Of a naked subset; two digits are looked for as a hidden one.
+  static constexpr int kMostCellsOfSubset = 3;
 
   struct Event {
-    enum class Kind : std::uint8_t { supposed, excluded, cell, house, shape };
+    enum class Kind : std::uint8_t { supposed, excluded, cell, house, shape, subset };
     std::uint32_t candidate = 0;
     bool is_on = false;
     Kind kind = Kind::supposed;
-    std::uint32_t index = 0;   ///< candidate, cell, house or shape
+    std::uint32_t index = 0;   ///< candidate, cell, house, shape, or place in subsets_
     std::uint32_t before = 0;  ///< it follows from events before this one
   };
   struct Conflict {
@@ -89,6 +109,16 @@ class RuleClash {
   void find_conflicts();
   void conclude();
   void conclude_by_shape(std::uint32_t shape, const FillingBits& alive);
+  // rule_clash_subsets.cpp
+  void conclude_by_subsets();
+  void look_for_naked(std::uint32_t house);
+  void look_for_hidden(std::uint32_t house);
+  /// Makes false what all of these exclude that are left.
+  void take_common(ClashSubset subset, std::span<const std::uint32_t> left);
+  /// Makes these false.
+  void take(ClashSubset subset, const std::vector<Candidate>& gone);
+  void tell_subset_events(std::size_t first, std::size_t last, ToldClash& clash);
+
   [[nodiscard]] FillingBits alive(std::uint32_t shape, std::uint32_t before) const;
   [[nodiscard]] std::size_t num_open(const Shape& shape) const;
   /// The fillings of a shape that exclude the candidate, or do not have it.
@@ -136,6 +166,9 @@ class RuleClash {
   std::vector<std::uint32_t> known_shapes_;  ///< those of them
   std::vector<Excluded> excluded_;           ///< per shape
   std::vector<CommonWord> common_;           ///< what is left while fillings are compared
+  WithSubsets with_subsets_;
+  std::vector<ClashSubset> subsets_;  ///< that something follows from
+  std::size_t seen_by_subsets_ = 0;   ///< events that these were looked for after
   bool ran_dry_ = false;
   std::vector<Conflict> conflicts_;
   std::vector<bool> needed_;  ///< per event
@@ -156,11 +189,21 @@ class Clashes {
  protected:
   /// `fruitless`: what is known of these candidates; may be null.
   Clashes(const Position& position, const std::vector<std::size_t>& candidates,
-          std::size_t most_told, FruitlessSuppositions* fruitless);
+          std::size_t most_told, FruitlessSuppositions* fruitless,
+          WithSubsets subsets = WithSubsets::no);
 
  private:
   std::vector<ToldClash> clashes_;
   std::vector<std::size_t> unfinished_;
+};
+
+/// Those that go by subsets as well. What comes to nothing is not remembered: of subsets it is not
+/// seen whether what goes leads on.
+class SubsetClashes : public Clashes {
+ public:
+  static constexpr std::size_t kMostTold = 12;
+
+  explicit SubsetClashes(const Position& position);
 };
 
 /// Those that take a page of paper too, looked for where shorter ones do not go on.
@@ -168,12 +211,13 @@ class LongClashes : public Clashes {
  public:
   static constexpr std::size_t kMostTold = 20;
 
-  explicit LongClashes(const Position& position)
-      : Clashes(position, position.table<Clashes>().unfinished(), kMostTold, nullptr) {}
+  explicit LongClashes(const Position& position);
 };
 
 /// Hands on clashes with at least and at most so many consequences to tell, short ones first.
 void find_clashes(const Position& position, std::size_t least_told, std::size_t most_told,
                   StepSink& sink);
+/// The same of others than Clashes and LongClashes.
+void hand_on(const Clashes& clashes, StepSink& sink);
 
 }  // namespace omnidoku::logic

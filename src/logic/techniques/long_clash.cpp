@@ -2,7 +2,8 @@
 //
 // Long clash: the same as a rule clash with nine to twenty consequences: a page of paper, but one
 // line of thought without suppositions inside it, where a net of singles knows nothing of rules.
-// Of the consequences as many are told as a person reads. Soundness: logic/rules/rule_clash.h.
+// Goes by subsets where it must, as a subset clash does. Of the consequences as many are told as a
+// person reads. Soundness: logic/rules/rule_clash.h.
 #include "logic/rules/rule_clash.h"
 #include "logic/telling/reason.h"
 

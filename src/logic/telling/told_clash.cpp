@@ -154,6 +154,13 @@ class ClashTelling {
         text += " would be " + ways_text(part.ways, words_);
         return are_named ? text : text + " in " + words_.cells(part.cells);
       }
+      case Kind::held:
+        if (part.cells.size() == 1)
+          return words_.cells(part.cells) + " would be " + words_.either(part.digits);
+        return words_.cells(part.cells) + " would hold " + words_.digits(part.digits);
+      case Kind::places:
+        return words_.digits(part.digits) + " of " + words_.shape(part.index) + " would be in " +
+               (part.digits.size() == 1 ? words_.one_of(part.cells) : words_.cells(part.cells));
     }
     return {};
   }

@@ -24,6 +24,8 @@ struct ToldClash {
       place,   ///< the house `index` has that cell alone left for the digit
       taken,   ///< the rule takes `candidates`
       filled,  ///< the rule can be filled in `ways` alone
+      held,    ///< `cells` hold `digits`, no more than they are, or a single cell one of them
+      places,  ///< `digits` have `cells` alone in the house `index`
     };
     Kind kind = Kind::digit;
     std::vector<Candidate> candidates;
@@ -33,6 +35,7 @@ struct ToldClash {
     std::vector<Candidate> without;  ///< ... and others that are false, as far as it matters
     std::size_t num_fillings = 0;    ///< of a rule, before
     std::vector<Cell> cells;         ///< of `ways` or `left`, or the one with nothing left
+    DigitSet digits;                 ///< of `cells` that are told together
     std::vector<DigitSet> left;      ///< of a rule that nothing but the supposition breaks
     std::vector<std::vector<Digit>> ways;
     std::vector<std::uint32_t> by;  ///< of a digit: the pair rules that settle it

@@ -131,6 +131,31 @@ TEST_F(Together, CellsOfAHouseTakeDigitsFromItsParts) {
             "could not be filled with R1C9 (4 or 7). R2C2 cannot be 1.");
 }
 
+TEST_F(Together, ClashesGoByCellsThatShareTheirDigits) {
+  add({"killer", "", {}, {{"sum", 7}}}, "R1C5 R2C5");
+  allow("R1C1 R1C2", "123");
+  allow("R1C5", "12");
+  allow("R2C5", "56");
+  EXPECT_EQ(told("short_clash"), "no step");
+  EXPECT_EQ(told("subset_clash"),
+            "With 3 in R1C3, R1C4, R1C6, R1C7, R1C8, R1C9, R2C1, R2C2, R2C3, R3C1, R3C2 or R3C3, "
+            "R1C1 and R1C2 would hold 1 and 2, and without 1 and 2 the cage at R1C5 could not be "
+            "filled. R1C3, R1C4, R1C6, R1C7, R1C8, R1C9, R2C1, R2C2, R2C3, R3C1, R3C2 and R3C3 "
+            "cannot be 3.");
+}
+
+TEST_F(Together, ClashesGoByPlacesInAHouse) {
+  add({"killer", "", {}, {{"sum", 7}}}, "R1C5 R2C5");
+  allow("R1C5", "12");
+  allow("R2C5", "56");
+  allow("R1C3 R2C1 R2C2 R2C3 R3C1 R3C2", "3456789");
+  EXPECT_EQ(
+      told("subset_clash"),
+      "With 3, 4, 5, 6, 7, 8 or 9 in R3C3, 1 of box 1 would be in one of R1C1 and R1C2, 2 of "
+      "box 1 would be in one of R1C1 and R1C2, and without 1 and 2 the cage at R1C5 could not "
+      "be filled. R3C3 cannot be 3, 4, 5, 6, 7, 8 or 9.");
+}
+
 TEST_F(Together, ARuleOverManyCellsSpeaksBesideWhatIsPlaced) {
   join("12345678", kRowAndColumn);
   give("R1C3 R4C9", "12");

@@ -103,6 +103,7 @@ export const de: EngineNames = {
   'technique.als_aic': 'Wechselkette mit ALS',
   'technique.death_blossom': 'Todesblüte',
   'technique.aligned_triplet_exclusion': 'Ausschluss von Tripeln',
+  'technique.subset_clash': 'Widerspruch mit Gruppen',
   'technique.nishio': 'Nishio',
   'technique.cell_forcing_chain': 'Zwangskette eines Feldes',
   'technique.region_forcing_chain': 'Zwangskette eines Hauses',
@@ -498,6 +499,10 @@ export const de: EngineNames = {
     'Von allen Kandidatentripeln dreier Felder werden die gestrichen, die anderen Feldern zu wenig Ziffern lassen; ein Kandidat, der in keinem der übrigen vorkommt, fällt weg.',
   'look.aligned_triplet_exclusion':
     'Nehmen Sie drei Felder, die dieselben kleinen Gruppen sehen. Gehen Sie ihre Kombinationen durch und streichen Sie die, die einer Gruppe alles nehmen: Eine Ziffer, die in keiner bleibt, fällt weg.',
+  'idea.subset_clash':
+    'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nichts mehr übrig hätte, ist falsch, auch wenn man das erst über Paare, Drillinge oder gebundene Ziffern sieht.',
+  'look.subset_clash':
+    'Nehmen Sie eine Ziffer an und notieren Sie, was von Regel zu Regel folgt. Wo aus einzelnen Feldern nichts mehr folgt, suchen Sie in dem, was übrig ist, nach Paaren und Drillingen und nach einer Ziffer, deren Plätze in einem Block in einer Linie liegen; dann geht es weiter.',
   'idea.nishio':
     'Man setzt eine Ziffer und verfolgt nur diese; bleibt ein Haus ohne Platz für sie, war der erste Eintrag falsch.',
   'look.nishio':

@@ -103,6 +103,7 @@ export const es: EngineNames = {
   'technique.als_aic': 'AIC con ALS',
   'technique.death_blossom': 'Flor de la muerte',
   'technique.aligned_triplet_exclusion': 'Exclusión de tríos alineados',
+  'technique.subset_clash': 'Choque con grupos',
   'technique.nishio': 'Nishio',
   'technique.cell_forcing_chain': 'Cadena forzada de una casilla',
   'technique.region_forcing_chain': 'Cadena forzada de una casa',
@@ -498,6 +499,10 @@ export const es: EngineNames = {
     'De todas las combinaciones de candidatos de tres casillas se tachan las que dejan muy pocos dígitos a otras casillas; el candidato que no está en ninguna de las restantes se elimina.',
   'look.aligned_triplet_exclusion':
     'Toma tres casillas que ven los mismos grupos pequeños. Repasa sus combinaciones y tacha las que quitan a un grupo todo lo que tiene: un dígito que no queda en ninguna se va.',
+  'idea.subset_clash':
+    'Un dígito con el que una regla, una casilla o una casa se quedaría sin nada es falso, aunque para verlo hagan falta parejas, tríos o dígitos bloqueados.',
+  'look.subset_clash':
+    'Supón un dígito y anota lo que se sigue de regla en regla. Donde las casillas sueltas ya no dan más, busca parejas y tríos en lo que queda, y un dígito cuyos lugares en una caja estén en una línea; después sigue.',
   'idea.nishio':
     'Se coloca un dígito y se sigue solo ese dígito; si una casa se queda sin lugar para él, el primero era falso.',
   'look.nishio':

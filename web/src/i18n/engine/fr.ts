@@ -103,6 +103,7 @@ export const fr: EngineNames = {
   'technique.als_aic': 'AIC avec ALS',
   'technique.death_blossom': 'Fleur de la mort',
   'technique.aligned_triplet_exclusion': 'Exclusion de triplets alignés',
+  'technique.subset_clash': 'Contradiction avec groupes',
   'technique.nishio': 'Nishio',
   'technique.cell_forcing_chain': 'Chaîne forcée d’une case',
   'technique.region_forcing_chain': 'Chaîne forcée d’une maison',
@@ -498,6 +499,10 @@ export const fr: EngineNames = {
     'Parmi toutes les combinaisons de candidats de trois cases, on raye celles qui laissent trop peu de chiffres à d’autres cases ; un candidat absent de toutes les autres est éliminé.',
   'look.aligned_triplet_exclusion':
     'Prenez trois cases qui voient les mêmes petits groupes. Parcourez leurs combinaisons, barrez celles qui prennent tout à un groupe : un chiffre qui ne reste dans aucune s’en va.',
+  'idea.subset_clash':
+    'Un chiffre après lequel une règle, une case ou une maison n’aurait plus rien est faux, même s’il faut des paires, des triplets ou des chiffres bloqués pour le voir.',
+  'look.subset_clash':
+    'Supposez un chiffre et notez ce qui suit de règle en règle. Quand les cases seules ne donnent plus rien, cherchez des paires et des triplets dans ce qui reste, et un chiffre dont les places dans un bloc sont sur une ligne ; puis continuez.',
   'idea.nishio':
     'On place un chiffre et on ne suit que lui ; si une maison se retrouve sans place pour lui, le premier était faux.',
   'look.nishio':

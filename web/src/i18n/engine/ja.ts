@@ -101,6 +101,7 @@ export const ja: EngineNames = {
   'technique.als_aic': 'ALS付きAIC',
   'technique.death_blossom': 'デスブロッサム',
   'technique.aligned_triplet_exclusion': '整列トリプル除外',
+  'technique.subset_clash': '集合を使う矛盾',
   'technique.nishio': '西尾法',
   'technique.cell_forcing_chain': 'マスの強制チェーン',
   'technique.region_forcing_chain': '領域の強制チェーン',
@@ -491,6 +492,10 @@ export const ja: EngineNames = {
     '3マスの候補の組み合わせのうち、他のマスの候補が足りなくなるものを除きます。残りのどれにも現れない候補は消えます。',
   'look.aligned_triplet_exclusion':
     '同じ小さな組が見える三マスを選びます。組み合わせを順に調べ、ある組のすべてを奪うものを消します。どこにも残らない数字は消えます。',
+  'idea.subset_clash':
+    'ルールの埋め方、マスの候補、ハウスの置き場所がなくなる数字は誤りです。それを見るのにペアやトリプル、ロックされた数字が要ることもあります。',
+  'look.subset_clash':
+    '数字を仮定し、ルールからルールへ決まることを書き出します。一つずつのマスからは何も決まらなくなったら、残りの候補でペアやトリプル、ブロック内の置き場所が一列に並ぶ数字を探し、さらに進めます。',
   'idea.nishio':
     '数字を一つ置き、その数字だけを追います。どこかのハウスで入る場所がなくなれば、最初の一手は誤りです。',
   'look.nishio':
