@@ -156,6 +156,17 @@ TEST_F(Together, ClashesGoByPlacesInAHouse) {
       "be filled. R3C3 cannot be 3, 4, 5, 6, 7, 8 or 9.");
 }
 
+TEST_F(Together, WhatIsLessThanManyCellsOfAHouseIsSmall) {
+  for (const std::string_view cells : {"R2C2 R1C1", "R2C2 R1C2", "R2C2 R1C3"})
+    add({"thermometer", "", {}, {}}, cells);
+  allow("R2C2", "1234567");
+  allow("R1C1 R1C2 R1C3", "23456789");
+  EXPECT_EQ(told("short_clash"), "no step");
+  EXPECT_EQ(told("too_few_digits"),
+            "With 7 in R2C2, R1C1 and R1C2 would hold 8 and 9, and without 8 and 9 the thermometer "
+            "R2C2 R1C3 could not be filled. R2C2 cannot be 7.");
+}
+
 TEST_F(Together, ARuleOverManyCellsSpeaksBesideWhatIsPlaced) {
   join("12345678", kRowAndColumn);
   give("R1C3 R4C9", "12");

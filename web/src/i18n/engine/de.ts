@@ -43,6 +43,7 @@ export const de: EngineNames = {
   'technique.naked_quadruple': 'Nacktes Quadrupel',
   'technique.rules_in_house': 'Regeln in einem Haus',
   'technique.short_clash': 'Kurzer Widerspruch',
+  'technique.too_few_digits': 'Zu wenige Ziffern',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Wolkenkratzer',
   'technique.two_string_kite': 'Zweistrang-Drachen',
@@ -259,6 +260,10 @@ export const de: EngineNames = {
     'Eine Ziffer, nach der eine Regel, ein Feld oder ein Haus nach höchstens drei Folgerungen nichts mehr übrig hätte, ist falsch.',
   'look.short_clash':
     'Nehmen Sie eine Ziffer an, wo zwei Linien, Käfige oder Hinweise zusammentreffen, und tragen Sie nur ein, was sofort folgt. Lässt sich eine Regel nicht mehr füllen oder hat eine Ziffer keinen Platz mehr, so war die Ziffer falsch.',
+  'idea.too_few_digits':
+    'Eine Ziffer, nach der Felder eines Hauses nicht mehr Ziffern übrig hätten, als sie sind, und darum ein weiteres Feld oder eine Regel nichts, ist falsch: Was kleiner ist als drei Felder eines Blocks, ist höchstens 6.',
+  'look.too_few_digits':
+    'Suchen Sie, wo Linien oder Zeichen ein Feld mit mehreren Feldern eines Hauses verbinden: die größer sein müssen, oder alle hoch, oder alle ungerade. Gibt es davon weniger Ziffern als Felder, oder gerade so viele und ein weiteres Feld braucht eine, so war die Ziffer falsch.',
   'idea.x_wing':
     'Alle Plätze einer Ziffer in zwei Linien liegen in zwei Linien, die sie kreuzen; dort steht sie sonst nirgends.',
   'look.x_wing':

@@ -43,6 +43,7 @@ export const es: EngineNames = {
   'technique.naked_quadruple': 'Cuarteto desnudo',
   'technique.rules_in_house': 'Reglas en una casa',
   'technique.short_clash': 'Choque corto',
+  'technique.too_few_digits': 'Muy pocos dígitos',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Rascacielos',
   'technique.two_string_kite': 'Cometa de dos cuerdas',
@@ -259,6 +260,10 @@ export const es: EngineNames = {
     'Un dígito con el que una regla, una casilla o una casa se quedaría sin nada tras tres consecuencias como mucho es falso.',
   'look.short_clash':
     'Supón un dígito donde se encuentran dos líneas, jaulas o pistas y anota solo lo que se sigue enseguida. Si una de ellas ya no se puede llenar, o un dígito se queda sin sitio, era falso.',
+  'idea.too_few_digits':
+    'Un dígito con el que casillas de una casa no tendrían más dígitos que casillas, y por eso otra casilla o regla nada, es falso: lo que es menor que tres casillas de una caja es como mucho 6.',
+  'look.too_few_digits':
+    'Busca dónde líneas o signos unen una casilla con varias de una casa: las que deben ser mayores, o todas altas, o todas impares. Si hay menos dígitos de esos que casillas, o justo los mismos y otra casilla necesita uno, el dígito era falso.',
   'idea.x_wing':
     'Todos los lugares de un dígito en dos líneas están en dos líneas que las cruzan; en el resto de estas no puede estar.',
   'look.x_wing':

@@ -43,6 +43,7 @@ export const fr: EngineNames = {
   'technique.naked_quadruple': 'Quadruplet nu',
   'technique.rules_in_house': 'Règles dans une maison',
   'technique.short_clash': 'Contradiction courte',
+  'technique.too_few_digits': 'Trop peu de chiffres',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'Gratte-ciel',
   'technique.two_string_kite': 'Cerf-volant à deux fils',
@@ -259,6 +260,10 @@ export const fr: EngineNames = {
     'Un chiffre après lequel une règle, une case ou une maison n’aurait plus rien au bout de trois conséquences au plus est faux.',
   'look.short_clash':
     'Supposez un chiffre là où deux lignes, cages ou indices se rencontrent, et notez seulement ce qui suit aussitôt. Si l’une ne peut plus être remplie, ou si un chiffre n’a plus de place, il était faux.',
+  'idea.too_few_digits':
+    'Un chiffre après lequel des cases d’une maison n’auraient pas plus de chiffres qu’elles ne sont, et donc une autre case ou une règle rien, est faux : ce qui est inférieur à trois cases d’un bloc vaut au plus 6.',
+  'look.too_few_digits':
+    'Cherchez où des lignes ou des signes lient une case à plusieurs cases d’une maison : celles qui doivent être plus grandes, ou toutes hautes, ou toutes impaires. S’il y a moins de tels chiffres que de cases, ou juste autant et qu’une autre case en demande un, le chiffre était faux.',
   'idea.x_wing':
     'Toutes les places d’un chiffre dans deux lignes ou colonnes sont dans deux autres qui les croisent ; ailleurs dans celles-ci, il est exclu.',
   'look.x_wing':

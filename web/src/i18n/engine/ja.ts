@@ -41,6 +41,7 @@ export const ja: EngineNames = {
   'technique.naked_quadruple': '裸のクアッド',
   'technique.rules_in_house': 'ハウスの中のルール',
   'technique.short_clash': '短い矛盾',
+  'technique.too_few_digits': '数字の不足',
   'technique.x_wing': 'X-Wing',
   'technique.skyscraper': 'スカイスクレイパー',
   'technique.two_string_kite': '2ストリングカイト',
@@ -254,6 +255,10 @@ export const ja: EngineNames = {
     '三つまでの帰結で、ルールの埋め方、マスの候補、ハウスの置き場所がなくなる数字は誤りです。',
   'look.short_clash':
     '二つの線、ケージ、ヒントが出会うところで数字を仮定し、すぐに決まることだけを書き込みます。埋められないルールや置き場所のない数字が出れば、その数字は誤りです。',
+  'idea.too_few_digits':
+    'あるハウスのマスに残る数字がマスの数以下になり、別のマスやルールに何も残らなくなる数字は誤りです。たとえばブロックの三つのマスより小さい数字は6以下です。',
+  'look.too_few_digits':
+    '線や記号が一つのマスを同じハウスの複数のマスと結ぶところを探します。それより大きい、すべて高い、すべて奇数などのマスです。そのような数字がマスより少ないか、ちょうど同じ数で別のマスにも要るなら、その数字は誤りです。',
   'idea.x_wing':
     '2本のラインでその数字が入る場所は、すべて交差する2本のライン上にあるので、そのラインの他のマスには入りません。',
   'look.x_wing':
