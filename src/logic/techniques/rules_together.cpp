@@ -195,7 +195,7 @@ class Comparison {
 
   /// Whether the sink wants no more.
   bool run(StepSink& sink) {
-    list_excluded();
+    list_excluders();
     find_lacks_of_cells_and_houses();
     find_lacks_of_rules();
     if (reasons_.empty()) return false;
@@ -223,32 +223,53 @@ class Comparison {
     return (excluded[candidate / 64] >> (candidate % 64) & 1U) != 0;
   }
 
-  /// What each filling excludes.
-  void list_excluded() {
-    excluded_.assign(shape_.num_fillings() * words_, 0);
+  /// The fillings that exclude each candidate.
+  void list_excluders() {
+    const std::size_t words = shape_.num_words();
     reach_.assign(words_, 0);
-    for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
-      for (const std::size_t place : open_) {
-        const std::span<const std::uint64_t> row = exclusions_.row(number(f, place));
-        for (std::size_t w = 0; w < words_; ++w) excluded_[f * words_ + w] |= row[w];
-      }
-      add_to(reach_, excluded(f));
+    excluders_.assign(exclusions_.size() * words, 0);
+    for (const std::size_t place : open_) {
+      position_.candidates(shape_.cells()[place]).for_each([&](Digit digit) {
+        const std::span<const std::uint64_t> fillings = shape_.row(place, digit);
+        if (is_empty(fillings)) return;
+        const std::span<const std::uint64_t> row =
+            exclusions_.row(exclusions_.index(structure_.id({shape_.cells()[place], digit})));
+        add_to(reach_, row);
+        for (std::size_t w = 0; w < words_; ++w) {
+          base::for_each_bit(row[w], [&](int bit) {
+            const std::size_t candidate = w * 64 + static_cast<std::size_t>(bit);
+            add_to({excluders_.data() + candidate * words, words}, fillings);
+          });
+        }
+      });
     }
   }
 
-  void blame(Lack lack, std::size_t filling) {
-    FillingBits& dead = reasons_[lack];
-    if (dead.empty()) dead.assign(shape_.num_words(), 0);
-    dead[filling / 64] |= std::uint64_t{1} << (filling % 64);
+  /// What each filling excludes.
+  void list_excluded() {
+    if (!excluded_.empty()) return;
+    excluded_.assign(shape_.num_fillings() * words_, 0);
+    for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
+      for (const std::size_t place : open_) {
+        add_to({excluded_.data() + f * words_, words_}, exclusions_.row(number(f, place)));
+      }
+    }
   }
 
   void find_lacks_of_cells_and_houses() {
+    const std::size_t words = shape_.num_words();
     for (const Need& need : position_.table<Needs>().all) {
       // Most are out of reach of all fillings together.
       if (!need.is_within(reach_)) continue;
-      for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
-        if (need.is_within(excluded(f))) blame(need.lack, f);
+      FillingBits dead = shape_.all();
+      for (const auto& [word, bits] : need.words) {
+        base::for_each_bit(bits, [&](int bit) {
+          const std::size_t candidate = word * 64 + static_cast<std::size_t>(bit);
+          for (std::size_t w = 0; w < words; ++w) dead[w] &= excluders_[candidate * words + w];
+        });
+        if (is_empty(dead)) break;
       }
+      if (!is_empty(dead)) reasons_[need.lack] = std::move(dead);
     }
   }
 
@@ -266,7 +287,7 @@ class Comparison {
   }
 
   /// The fillings that leave another shape none.
-  [[nodiscard]] FillingBits left_nothing(const Shape& other) const {
+  [[nodiscard]] FillingBits left_nothing(const Shape& other) {
     FillingBits dead(shape_.num_words(), 0);
     struct Row {
       std::uint32_t candidate;
@@ -285,6 +306,7 @@ class Comparison {
     }
     // Most rules have ways that nothing here excludes.
     if (!is_within(other.all(), in_reach)) return dead;
+    list_excluded();
     for (std::size_t f = 0; f < shape_.num_fillings(); ++f) {
       FillingBits left = other.all();
       for (const Row& row : rows) {
@@ -311,7 +333,10 @@ class Comparison {
       });
     }
     const bool is_inside = !step.eliminations.empty();
-    if (!is_inside) add_seen_outside(step, dead);
+    if (!is_inside) {
+      list_excluded();
+      add_seen_outside(step, dead);
+    }
     if (step.eliminations.empty()) return false;
     FillingBits told = out;
     if (!is_inside) {
@@ -445,9 +470,10 @@ class Comparison {
   const Shape& shape_;
   const std::size_t words_;
   KnownPairs& known_;
-  std::vector<std::size_t> open_;        ///< places of its open cells
-  std::vector<std::uint64_t> excluded_;  ///< per filling
-  std::vector<std::uint64_t> reach_;     ///< what any of them excludes
+  std::vector<std::size_t> open_;         ///< places of its open cells
+  std::vector<std::uint64_t> excluders_;  ///< per candidate, the fillings that exclude it
+  std::vector<std::uint64_t> excluded_;   ///< per filling, when asked for
+  std::vector<std::uint64_t> reach_;      ///< what any of them excludes
   std::map<Lack, FillingBits> reasons_;
 };
 
