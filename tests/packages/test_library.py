@@ -132,6 +132,12 @@ class Library(unittest.TestCase):
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("Not found: fmt.", done.stderr)
         self.assertIn("""bash -c '. tools/packages.sh; require_packages "${build_packages[@]}"'""", done.stderr)
+    def test_wrong_use_from_c_under_the_address_sanitizer(self):
+        shutil.copy(ROOT / "tests" / "packages" / "misuse.c", self.folder)
+        flags = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-std=c99", "-Wall", "-Wextra", "-Werror"]
+        places = [f"-I{self.prefix / 'include'}", f"-L{self.libdir}"]
+        run("cc", *flags, "misuse.c", "-o", "misuse", *places, "-lomnidoku", cwd=self.folder)
+        self.assertIn("all wrong uses are errors", self.answers(self.folder / "misuse"))
 
     def test_only_public_names_are_to_be_seen(self):
         names = run("nm", "-D", "--defined-only", self.libdir / "libomnidoku.so").split("\n")
