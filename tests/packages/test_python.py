@@ -109,6 +109,11 @@ def main() -> int:
                 check_needs(python)
                 check_page(folder, python)
                 run_notebooks(folder, python)
+            if not has_numpy:
+                continue
+            check_needs(python)
+            check_page(folder, python)
+            run_notebooks(folder, python)
     return 0
 
 
