@@ -53,7 +53,7 @@ def check_page(folder: pathlib.Path, python: pathlib.Path) -> None:
     page = (folder / "omnidoku.html").read_text(encoding="utf-8")
     program = (
         "import omnidoku as od\n"
-        "for name in od.__all__:\n"
+        "for name in set(od.__all__) - {'__version__'}:\n"
         "    print(name)\n"
         "    if isinstance(getattr(od, name), type):\n"
         "        print(*(member for member in vars(getattr(od, name)) if not member.startswith('_')), sep='\\n')\n"
