@@ -42,7 +42,7 @@ endif()
 if(missing_packages)
   list(JOIN missing_packages ", " missing_packages)
   message(FATAL_ERROR "Not found: ${missing_packages}. On Debian 12 this installs all that Omnidoku is built with:\n"
-    "  bash -c '. tools/packages.sh; require_packages \"\\\${build_packages[@]}\"'")
+    "  bash -c '. tools/packages.sh; require_packages \"\${build_packages[@]}\"'")
 endif()
 
 # PNG and PDF pictures in the native program. Without it `render` writes SVG and text only.

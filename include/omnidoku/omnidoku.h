@@ -140,7 +140,7 @@ struct ReadOptions {
   std::string format{};     ///< id of the format, see known_formats(); empty: told by its look
   bool keep_boxes = false;  ///< maps of regions: keep the ordinary boxes beside the regions
   bool read_words = true;   ///< read rules from the words about a puzzle and what is drawn
-  std::stop_token stop;     ///< ends read_all() before its next puzzle
+  std::stop_token stop{};   ///< ends read_all() before its next puzzle
 };
 
 /// What is asked of a search.
