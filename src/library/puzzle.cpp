@@ -8,7 +8,6 @@
 #include <omnidoku/omnidoku.h>
 
 #include "base/suggest.h"
-#include "formats/drawn/ornaments.h"
 #include "formats/format.h"
 #include "formats/ornaments.h"
 #include "geometry/builder.h"

@@ -14,8 +14,8 @@
 #include "api/drawing.h"
 #include "api/shared_types.h"
 #include "api/values.h"
-#include "formats/drawn/ornaments.h"
 #include "formats/native/json.h"
+#include "formats/ornaments.h"
 
 namespace omnidoku::api::booklet_call {
 namespace {
