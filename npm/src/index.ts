@@ -177,10 +177,18 @@ async function contentOf(wasm: string | URL | BufferSource): Promise<BufferSourc
   return response.arrayBuffer();
 }
 
+/** The engine draws random numbers from `crypto`, which Node 18 does not have among its globals. */
+async function provideCrypto(): Promise<void> {
+  if ('crypto' in globalThis) return;
+  const { webcrypto } = await import(/* @vite-ignore */ /* webpackIgnore: true */ 'node:crypto');
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+}
+
 /** Loads the engine into this thread. Rejects with OmnidokuError where it cannot be. */
 export async function load(options: LoadOptions = {}): Promise<Omnidoku> {
   try {
     const wasmBinary = await contentOf(options.wasm ?? new URL('./omnidoku.wasm', import.meta.url));
+    await provideCrypto();
     return new Omnidoku(await factory({ wasmBinary, parseXml: xmlTree }));
   } catch (error) {
     throw new OmnidokuError({
