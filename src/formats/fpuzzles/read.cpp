@@ -27,7 +27,6 @@ using fpuzzles_drawings::is_drawing;
 using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
-using fpuzzles_names::is_empty;
 using fpuzzles_names::kBesideBeyond;
 using fpuzzles_names::kBeyond;
 using fpuzzles_names::kDrawnCages;
@@ -861,7 +860,7 @@ std::optional<model::Document> read_unchanged(const Value& root, const Value& be
   if (!plain || plain->puzzle.num_cells() != document->puzzle.num_cells()) return std::nullopt;
   document->play = std::move(plain->play);
   std::vector<std::string> drawn;
-  const auto again = write_fpuzzles_drawn(*document, drawn);
+  const auto again = write_fpuzzles_drawn(*document, fpuzzles_names::kFormat, drawn);
   if (!again || !is_same_text(*again, root)) return std::nullopt;
   return document;
 }

@@ -310,24 +310,17 @@ Value solution_value(const model::FilledGrid& solution) {
 
 /// What was not understood must be in what was carried along, or stand in the words; otherwise it
 /// would be lost.
-Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root) {
-/// What was not understood must be in what was carried along; otherwise it would be lost.
 Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root,
                                  std::string_view format) {
   if (puzzle.unknown_rules.empty()) return {};
   const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
   if (!again) return again.error();
-  for (const std::string& rule : puzzle.unknown_rules) {
+  const model::UnknownRules& told = again->puzzle.unknown_rules;
+  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
     if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
-    const auto& known = again->puzzle.unknown_rules;
-    if (std::find(known.begin(), known.end(), rule) == known.end()) {
-      return cannot_say(kFormat, "the rule that was not understood: " + rule);
-    }
+    if (std::find(told.begin(), told.end(), rule) == told.end()) return cannot_say(format, rule);
   }
   return {};
-  tell_unread_words(again->puzzle);
-  read_words(*again);
-  return require_still_told(puzzle, again->puzzle, format);
 }
 
 // --- Rules that it has no name for ---------------------------------------------------------------
@@ -579,12 +572,10 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document, std::string_
 
 Result<Value> write_fpuzzles(const model::Document& document, std::string_view format) {
   std::vector<Unsaid> unsaid;
-  auto root = write_sayable(document, unsaid);
-  if (!root) return root;
-  if (!unsaid.empty()) return cannot_say(kFormat, unsaid.front().what);
-  set_beside(document, *root);
   auto root = write_sayable(document, format, unsaid);
-  if (root && !unsaid.empty()) return cannot_say(format, unsaid.front().what);
+  if (!root) return root;
+  if (!unsaid.empty()) return cannot_say(format, unsaid.front().what);
+  set_beside(document, *root);
   return root;
 }
 

@@ -282,39 +282,10 @@ class PadWriter {
 
 /// What was not understood must be told there, too, or stand in the words; another format calls
 /// what is drawn otherwise.
-Result<void> check_still_told(const model::Puzzle& puzzle, const std::vector<std::string>& told) {
-  constexpr std::string_view kDrawn = "drawn ";
-  for (const std::string& rule : puzzle.unknown_rules) {
-    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
-    const bool is_told = std::any_of(told.begin(), told.end(), [&](const std::string& other) {
-      return other == rule || (rule.starts_with(kDrawn) && other.starts_with(kDrawn));
-model::Document without_game(const model::Document& document) {
-  model::Document bare;
-  bare.puzzle = document.puzzle;
-  bare.format = document.format;
-  bare.foreign = document.foreign;
-  return bare;
-}
-
-/// The document that the object is read as without what stands beside it for this program.
-Result<model::Document> read_plainly(const Value& root) {
-  auto again = read_sudokupad(JsonCursor("", root), {});
-  if (!again) return again;
-  tell_unread_words(again->puzzle);
-  read_words(*again);
-  return again;
-}
-
-bool is_same_puzzle(const model::Puzzle& a, const model::Puzzle& b) {
-  return same_board(*a.board, *b.board) && a.givens == b.givens && a.allowed == b.allowed &&
-         a.constraints == b.constraints && a.unknown_rules == b.unknown_rules &&
-         a.metadata.rules == b.metadata.rules && a.solution == b.solution && a.fog == b.fog;
-}
-
-/// What was not understood must be told there, too; another format calls what is drawn otherwise.
 Result<void> check_still_told(const model::Puzzle& puzzle, const model::UnknownRules& told) {
   constexpr auto kDrawing = model::UnknownRule::Source::drawing;
   for (const model::UnknownRule& rule : puzzle.unknown_rules) {
+    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
     const bool is_told = std::any_of(told.begin(), told.end(), [&](const auto& other) {
       return other == rule || (rule.source == kDrawing && other.source == kDrawing);
     });
