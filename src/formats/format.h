@@ -307,8 +307,8 @@ class Reader {
 [[nodiscard]] std::string line_text(const model::Puzzle& puzzle, const model::PartialGrid& grid);
 [[nodiscard]] std::string line_text(const model::Puzzle& puzzle, const model::FilledGrid& grid);
 
-/// A document on one line, without a line end: its cells where they say all of it, else native JSON.
-/// Errors: as of writing that.
+/// A document on one line, without a line end: its cells where they say all of it, else native
+/// JSON. Errors: as of writing that.
 [[nodiscard]] base::Result<std::string> short_text(const model::Document& document);
 
 }  // namespace omnidoku::formats
