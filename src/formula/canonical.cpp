@@ -14,10 +14,11 @@
 #include "formula/evaluator.h"
 
 namespace omnidoku::formula {
-namespace {
 
 using Kind = Expression::Kind;
 using Quantity = Expression::Quantity;
+
+namespace {
 
 constexpr std::string_view kThing[] = {"clue", "cell", "bulb", "other"};  // what "it" has besides
 constexpr std::string_view kMember = "it";

@@ -89,6 +89,7 @@ class ApiSchema(CliTest):
         for call in ("check", "rate", "solve", "estimate", "redundant", "givens_to_add", "givens_to_drop", "analyze", "canonical", "core", "state", "save"):
             self.ask(call, session=session)
         self.ask("rules_to_add", session=session, kind="thermometer")
+        self.ask("booklet", puzzles=[{"document": document}], heading="One")
         for scale in opened["puzzle"]["scales"]:
             self.ask("rate", session=session, scale=scale, time_limit=20)
         self.ask("true_candidates", session=session, counts=True, time_limit=5)

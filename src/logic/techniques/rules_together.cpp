@@ -263,8 +263,9 @@ class Comparison {
       if (!need.is_within(reach_)) continue;
       FillingBits dead = shape_.all();
       for (const auto& [word, bits] : need.words) {
+        const std::size_t first = std::size_t{64} * word;
         base::for_each_bit(bits, [&](int bit) {
-          const std::size_t candidate = word * 64 + static_cast<std::size_t>(bit);
+          const std::size_t candidate = first + static_cast<std::size_t>(bit);
           for (std::size_t w = 0; w < words; ++w) dead[w] &= excluders_[candidate * words + w];
         });
         if (is_empty(dead)) break;
