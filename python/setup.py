@@ -26,13 +26,23 @@ def entry(name: str) -> str:
     return match[1]
 
 
+# Canonical forms of boards that are not classic: Debian's archives of these fit into no shared object, and
+# Python asks for none. What stands in for them is found before what is in the library.
+BLISS = ("-lbliss", "-lgmp")
+WITHOUT_BLISS = "../src/isomorphism/without_bliss.cpp"
+
+
+def sources() -> list[str]:
+    return ["omnidoku/_core.cpp"] + ([] if os.environ.get("OMNIDOKU_SHARED") else [WITHOUT_BLISS])
+
+
 def linked() -> dict[str, list[str]]:
     """What the library is taken from."""
     if os.environ.get("OMNIDOKU_SHARED"):
         return {"library_dirs": [str(BUILD)], "libraries": ["omnidoku"]}
     return {
         "extra_objects": [str(BUILD / "libomnidoku.a")],
-        "extra_link_args": [static(option) for option in entry("Libs.private").split()],
+        "extra_link_args": [static(option) for option in entry("Libs.private").split() if option not in BLISS],
     }
 
 
@@ -53,8 +63,8 @@ setup(
     ext_modules=[
         Pybind11Extension(
             "omnidoku._core",
-            ["omnidoku/_core.cpp"],
-            include_dirs=[str(ROOT / "include")],
+            sources(),
+            include_dirs=[str(ROOT / "include"), str(ROOT / "src")],
             cxx_std=20,
             **linked(),
         )

@@ -84,7 +84,7 @@ class Refutation {
   [[nodiscard]] bool too_large() const { return branches_ > kMostBranches; }
 
  private:
-  static constexpr int kMostBranches = 20'000;
+  static constexpr int kMostBranches = 200'000;
 
   std::size_t local_of(Candidate candidate) {
     const auto [at, is_new] = index_.emplace(candidate, literals_.size());

@@ -6,8 +6,6 @@
 
 namespace omnidoku::formats {
 
-using base::Value;
-
 namespace fpuzzles_names {
 
 std::string negative_of(std::string_view marks) {

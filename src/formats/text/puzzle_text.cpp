@@ -13,7 +13,6 @@ namespace omnidoku::formats {
 
 using base::ErrorCode;
 using base::make_error;
-using geometry::Board;
 using geometry::Cell;
 using geometry::Digit;
 
