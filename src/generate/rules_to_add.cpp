@@ -91,7 +91,7 @@ class Chooser {
     return {is_stopped ? Status::cancelled : Status::limit, {}, {}, {}};
   }
 
-  void take_others(std::vector<model::FilledGrid> solutions) {
+  void take_others(const std::vector<model::FilledGrid>& solutions) {
     for (const model::FilledGrid& grid : solutions) {
       if (grid != wanted_) others_.emplace_back(grid.begin(), grid.end());
     }
