@@ -44,7 +44,7 @@ class Chooser {
     if (found.status != Status::multiple)
       return RulesToAdd{found.status, {}, std::move(found.message), std::move(found.cells)};
     wanted_ = found.solutions[random_.below(found.solutions.size())];
-    take_others(std::move(found.solutions));
+    take_others(found.solutions);
     while (!others_.empty()) {
       const auto best = best_of_pool();
       if (!best) {
@@ -59,7 +59,7 @@ class Chooser {
       found = solve(with(chosen_), kMostOthers);
       if (found.status == Status::unique) break;
       if (found.status != Status::multiple) return ended();
-      take_others(std::move(found.solutions));
+      take_others(found.solutions);
     }
     return without_needless();
   }

@@ -90,8 +90,8 @@ std::string canonical(std::string_view formula) {
 }
 
 /// The canonical texts of a list, made once.
-template <std::size_t kSize>
-std::vector<std::string> canonical_texts(const Named (&list)[kSize]) {
+template <std::size_t size>
+std::vector<std::string> canonical_texts(const Named (&list)[size]) {
   std::vector<std::string> texts;
   for (const Named& named : list) texts.push_back(canonical(named.formula));
   return texts;
