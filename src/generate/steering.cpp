@@ -15,6 +15,7 @@
 #include "base/check.h"
 #include "classic/canonical.h"
 #include "generate/judge.h"
+#include "solve/canonical.h"
 #include "verify/verify.h"
 
 namespace omnidoku::generate {
@@ -193,13 +194,10 @@ model::Puzzle Steering::finished(const Place& place) const {
 
 std::string Steering::how_far() const {
   if (!best_) return source_->how_far();
-  std::string line;
-  for (const std::uint8_t digit : best_->puzzle.clues) {
-    line += digit == 0 ? '.' : static_cast<char>('0' + digit);
-  }
   return "of " + std::to_string(num_judged_) + " puzzles looked at the nearest to " + wish() +
          " was of " + best_->opinion.rating + " with " +
-         std::to_string(best_->puzzle.num_givens()) + " givens: " + line;
+         std::to_string(best_->puzzle.num_givens()) +
+         " givens: " + solve::line_of(best_->puzzle.clues);
 }
 
 std::string Steering::wish() const {

@@ -23,8 +23,7 @@ Type result() {
         "other"},
        {"key", types::or_null(types::text()),
         "is what to compare: where the form is not of the classic grid, also the same for boards "
-        "and "
-        "rules that only lie elsewhere"},
+        "and rules that only lie elsewhere"},
        {"symmetries", types::or_null(types::number(1)),
         "is how many changes leave the clues as they are; rounded from 2^53 on"}});
 }
