@@ -19,6 +19,8 @@ Labelling canonical_labelling(const ColouredGraph& graph) {
     asked.add_vertex(static_cast<unsigned>(number));
   }
   for (const auto& [a, b] : graph.edges) asked.add_edge(a, b);
+  // Component recursion (bliss 0.77) loses some memory of every graph it divides.
+  asked.set_component_recursion(false);
   bliss::Stats stats;
   const unsigned* place = asked.canonical_form(stats, nullptr, nullptr);
   return {.place = {place, place + graph.size()},
