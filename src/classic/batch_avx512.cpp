@@ -100,15 +100,33 @@ inline void transpose(const Value& value, const Store& store) {
   }
 }
 
-/// The cells with each digit of a line.
-inline void digits_in(const char* line, char one, std::uint64_t (&first)[9],
-                      std::uint64_t (&rest)[9]) {
-  const __m512i start = _mm512_loadu_si512(line);
-  const __m512i end = _mm512_maskz_loadu_epi8(0x1FFFF, line + 64);
+/// The DigitPlanes of a line in which `one` stands for the digit 1.
+inline void parse_line(const char* line, char one, std::uint64_t* words) {
+  const __m512i first_digit = _mm512_set1_epi8(one);
+  const __m512i last_place = _mm512_set1_epi8(8);
+  const __m512i first = _mm512_sub_epi8(_mm512_loadu_si512(line), first_digit);
+  const __mmask64 empty = _mm512_cmpgt_epu8_mask(first, last_place);
   for (int d = 0; d < 9; ++d) {
-    const __m512i digit = _mm512_set1_epi8(static_cast<char>(one + d));
-    first[d] = _mm512_cmpeq_epi8_mask(start, digit);
-    rest[d] = _mm512_cmpeq_epi8_mask(end, digit);
+    const __mmask64 given = _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8(static_cast<char>(d)));
+    words[d] = _kor_mask64(given, empty);
+  }
+  // The other 17 cells three times over, once for each digit of a word.
+  constexpr int kRest = 17;
+  constexpr __mmask64 kOnce = (__mmask64{1} << kRest) - 1;
+  __m512i rest = none();
+  __m512i place = none();  // of its digit within a word
+  for (int e = 0; e < 3; ++e) {
+    rest = _mm512_mask_loadu_epi8(rest, kOnce << (kRest * e), line + 64 - kRest * e);
+    place =
+        _mm512_mask_mov_epi8(place, kOnce << (kRest * e), _mm512_set1_epi8(static_cast<char>(e)));
+  }
+  rest = _mm512_sub_epi8(rest, first_digit);
+  constexpr __mmask64 kThrice = (__mmask64{1} << (3 * kRest)) - 1;
+  const __mmask64 rest_empty = _mm512_mask_cmpgt_epu8_mask(kThrice, rest, last_place);
+  for (int g = 0; g < 3; ++g) {
+    const __m512i digit = _mm512_add_epi8(place, _mm512_set1_epi8(static_cast<char>(3 * g)));
+    const __mmask64 given = _mm512_mask_cmpeq_epi8_mask(kThrice, rest, digit);
+    words[9 + g] = _kor_mask64(given, rest_empty);
   }
 }
 

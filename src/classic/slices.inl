@@ -114,6 +114,33 @@ inline void digits_in(const char* line, char one, std::uint64_t (&first)[9],
   }
 }
 
+/// DigitPlanes from the cells with each digit: those of cells 0 to 63, and those of the rest.
+inline void words_of(const std::uint64_t (&first)[9], const std::uint64_t (&rest)[9],
+                     std::uint64_t* words) {
+  constexpr std::uint64_t kRest = 0x1FFFF;
+  std::uint64_t given_first = 0;
+  std::uint64_t given_rest = 0;
+  for (int d = 0; d < 9; ++d) {
+    given_first |= first[d];
+    given_rest |= rest[d];
+  }
+  for (int d = 0; d < 9; ++d) words[d] = first[d] | ~given_first;
+  for (int g = 0; g < 3; ++g) {
+    words[9 + g] = 0;
+    for (int e = 0; e < 3; ++e) {
+      words[9 + g] |= (rest[3 * g + e] | (~given_rest & kRest)) << (17 * e);
+    }
+  }
+}
+
+/// The DigitPlanes of a line in which `one` stands for the digit 1.
+inline void parse_line(const char* line, char one, std::uint64_t* words) {
+  std::uint64_t first[9] = {};
+  std::uint64_t rest[9] = {};
+  digits_in(line, one, first, rest);
+  words_of(first, rest, words);
+}
+
 /// The low eight bits as bytes of 0 or 1.
 inline std::uint64_t spread_bits(std::uint64_t bits) {
   const std::uint64_t copies = (bits & 0xFF) * 0x0101'0101'0101'0101;
