@@ -263,6 +263,7 @@ class SheetWriter {
     book.contents_title = words_.contents;
     book.solutions_title = words_.solutions;
     if (sheet_.hints) book.hints_titles.assign(std::begin(words_.hints), std::end(words_.hints));
+    book.nets_title = words_.nets;
     if (sheet_.chapters) {
       book.chapters.assign(std::begin(words_.levels), std::end(words_.levels));
       book.chapters.emplace_back(words_.unrated);
@@ -282,6 +283,7 @@ class SheetWriter {
     options.margin = sheet_.margin * booklet::kPointsPerMillimetre;
     options.least_cell = sheet_.least_cell * booklet::kPointsPerMillimetre;
     options.per_page = sheet_.per_page;
+    options.nets = sheet_.nets;
     options.solutions = sheet_.solutions == "none"   ? booklet::Solutions::none
                         : sheet_.solutions == "next" ? booklet::Solutions::next_page
                                                      : booklet::Solutions::end;
@@ -355,6 +357,9 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
                      "With --sheet: where the solutions stand, next for the page behind",
                      {"end", "next", "none"});
   options.flag("--hints", sheet.hints, "With --sheet: hints in three grades before the solutions");
+  options.flag(
+      "--nets", sheet.nets,
+      "With --sheet: boards that bend once more at the end, flat and with flaps, to\ncut out");
   options.flag("--levels", sheet.levels, "With --sheet: how hard each puzzle is");
   options.flag("--chapters", sheet.chapters, "With --sheet: a chapter for each level");
   options

@@ -27,6 +27,7 @@ struct SheetOptions {
   int per_page = 4;
   std::string solutions = "end";
   bool hints = false;
+  bool nets = false;
   bool levels = false;
   bool chapters = false;
   bool no_rules = false;

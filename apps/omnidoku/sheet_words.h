@@ -14,7 +14,7 @@ namespace omnidoku::cli {
 /// The words in one language.
 struct SheetWords {
   std::string_view language;  ///< "en"
-  std::string_view contents, solutions;
+  std::string_view contents, solutions, nets;
   std::string_view hints[3];  ///< of each grade
   std::string_view by;        ///< with "{}" where the name belongs
   std::string_view symbols;   ///< with "{}" where they belong

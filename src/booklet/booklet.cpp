@@ -115,6 +115,9 @@ class Maker {
       begin_section(booklet_.solutions_title);
       if (auto drawn = add_solutions(pages_.order); !drawn) return drawn.error();
     }
+    if (options_.nets) {
+      if (auto drawn = add_nets(); !drawn) return drawn.error();
+    }
     if (booklet_.cover) add_cover();
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
       if (i >= num_cover_pages()) add_footer(sheets_[i], i + 1);
@@ -407,6 +410,38 @@ class Maker {
         }
       }
     }
+  }
+
+  /// A page for each board that bends.
+  Result<void> add_nets() {
+    bool is_first = true;
+    for (const std::size_t index : pages_.order) {
+      const Entry& entry = booklet_.entries[index];
+      const geometry::Board& board = *entry.puzzle->board;
+      if (board.find_view("folded") == nullptr && board.views().front().seams.empty()) continue;
+      if (is_first) begin_section(booklet_.nets_title);
+      Entry net = entry;
+      net.drawing.view = "flat";
+      net.drawing.flaps = true;
+      const Result<scene::Scene> scene = scene_of(net, false, kUnit);
+      if (!scene) return scene.error();
+      const Opening above = is_first ? opening(false) : Opening();
+      const PageGrid whole{area_, 1, 1, 0, 0};
+      const Item item{{scene->width / kUnit, scene->height / kUnit},
+                      line_height(kNumber) + kBelowCaption};
+      PageWriter& writer = add_sheet();
+      if (is_first) write(writer, above);
+      is_first = false;
+      const auto pages = lay_out({item}, whole, above.height());
+      for (const PlacedItem& placed : pages.front()) {
+        const std::string number = std::to_string(number_of(index));
+        writer.text(placed.caption.x, placed.caption.y, number, kNumber);
+        writer.text(placed.caption.x + width_of(number, kNumber) + kNumberGap, placed.caption.y,
+                    entry.title, kTitle);
+        if (auto drawn = draw(writer, net, false, placed); !drawn) return drawn.error();
+      }
+    }
+    return {};
   }
 
   /// Before all other pages, which know already that it will be there.

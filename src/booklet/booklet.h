@@ -50,6 +50,7 @@ struct Booklet {
   /// What parts of it are called.
   std::string contents_title, solutions_title;
   std::vector<std::string> hints_titles;  ///< of the hints of each grade
+  std::string nets_title;
 };
 
 /// Where solutions stand.
@@ -71,6 +72,9 @@ struct Options {
   int per_page = 4;  ///< 1..kMostSlots: puzzles on a page, as long as their cells are large enough
   double least_cell = 17;
   Solutions solutions = Solutions::end;
+  /// At the end a page for each puzzle whose board bends: its flat drawing with flaps, to be cut
+  /// out and glued together, as large as the paper allows.
+  bool nets = false;
 };
 
 /// A place in a booklet that a reader may want to go to.
@@ -81,7 +85,7 @@ struct Place {
 
 struct Pages {
   std::vector<std::string> svgs;
-  std::vector<Place> places;  ///< chapters, hints, solutions
+  std::vector<Place> places;  ///< chapters, hints, solutions, nets
   /// The entries in the order of their numbers, 1, 2, ...
   std::vector<std::size_t> order;
   /// Entries of whose words some had to be left out.

@@ -123,6 +123,14 @@ struct View {
     std::string text;
   };
   std::vector<Label> labels;
+  /// A side of a face that is joined to another which this drawing shows elsewhere.
+  struct JoinedSide {
+    Point from;  ///< where both begin
+    Point to;
+    Point outwards;    ///< unit vector away from the face
+    std::string text;  ///< of its label
+  };
+  std::vector<std::array<JoinedSide, 2>> seams = {};
   std::string caption = {};  ///< a sentence to go with this drawing, such as what its labels mean
 };
 

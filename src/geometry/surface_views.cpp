@@ -29,14 +29,8 @@ bool same(Point a, Point b) { return std::abs(a.x - b.x) < 1e-6 && std::abs(a.y 
 using Corners = std::array<Point, 4>;
 
 /// A side of a face in a drawing, from its first cell to its last.
-struct DrawnSide {
-  Point from;
-  Point to;
-  Point outwards;  ///< unit vector away from the face
-};
-
-DrawnSide drawn_side(const SurfaceRequest& request, const std::vector<int>& first,
-                     const std::vector<Corners>& corners, FaceSide side) {
+View::JoinedSide drawn_side(const SurfaceRequest& request, const std::vector<int>& first,
+                            const std::vector<Corners>& corners, FaceSide side) {
   // The corners of a cell at the beginning and the end of each side, counted as the side counts.
   constexpr std::array<std::array<std::size_t, 2>, 4> kEnds = {{{0, 1}, {1, 2}, {3, 2}, {0, 3}}};
   const Face& face = request.faces[index_of(side.face)];
@@ -47,7 +41,7 @@ DrawnSide drawn_side(const SurfaceRequest& request, const std::vector<int>& firs
   const Corners& begin = corners_at(0);
   const Corners& end = corners_at(side_length(face, side.side) - 1);
   const auto [from, to] = kEnds[index_of(side.side)];
-  DrawnSide drawn{begin[from], end[to], {}};
+  View::JoinedSide drawn{begin[from], end[to], {}, {}};
   const Point along = drawn.to - drawn.from;
   const double length = std::hypot(along.x, along.y);
   drawn.outwards = Point{along.y / length, -along.x / length};
@@ -92,18 +86,20 @@ std::vector<std::size_t> mark_apart(const SurfaceRequest& request, const std::ve
   std::vector<std::size_t> apart;
   for (std::size_t g = 0; g < request.gluings.size(); ++g) {
     const Gluing& gluing = request.gluings[g];
-    const DrawnSide one = drawn_side(request, first, view.corners, gluing.first);
-    DrawnSide other = drawn_side(request, first, view.corners, gluing.second);
+    View::JoinedSide one = drawn_side(request, first, view.corners, gluing.first);
+    View::JoinedSide other = drawn_side(request, first, view.corners, gluing.second);
     if (gluing.reversed) std::swap(other.from, other.to);
     if (same(one.from, other.from) && same(one.to, other.to)) continue;
     apart.push_back(g);
     const bool has_direction =
         side_length(request.faces[index_of(gluing.first.face)], gluing.first.side) > 1;
-    for (const DrawnSide& side : {one, other}) {
-      View::Label label{0.5 * (side.from + side.to) + kMarkDistance * side.outwards, marks.of(g)};
-      if (has_direction) label.text += arrow(side.to - side.from);
-      view.labels.push_back(std::move(label));
+    for (View::JoinedSide* side : {&one, &other}) {
+      side->text = marks.of(g);
+      if (has_direction) side->text += arrow(side->to - side->from);
+      view.labels.push_back(
+          {0.5 * (side->from + side->to) + kMarkDistance * side->outwards, side->text});
     }
+    view.seams.push_back({std::move(one), std::move(other)});
   }
   return apart;
 }
@@ -125,6 +121,12 @@ void frame(View& view) {
     for (Point& corner : quad) corner = corner - low;
   }
   for (View::Label& label : view.labels) label.at = label.at - low;
+  for (auto& seam : view.seams) {
+    for (View::JoinedSide& side : seam) {
+      side.from = side.from - low;
+      side.to = side.to - low;
+    }
+  }
   view.width = high.x - low.x;
   view.height = high.y - low.y;
 }

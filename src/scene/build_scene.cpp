@@ -201,7 +201,9 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   OrnamentLayers ornaments = ornament_layers(canvas);
   hide_in_fog(options, symbols.givens);
   hide_in_fog(options, symbols.pencilmarks);
-  std::array<Layer, 31> layers = {std::move(sheet),
+  FlapLayers flaps = flap_layers(canvas, layout.origin());
+  std::array<Layer, 33> layers = {std::move(sheet),
+                                  std::move(flaps.flaps),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   std::move(ornaments.below),
@@ -219,6 +221,7 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(dots.texts),
                                   corner_mark_layer(canvas, atoms),
                                   std::move(ornaments.above),
+                                  std::move(flaps.marks),
                                   outer_layer(canvas, atoms),
                                   std::move(cages.sums),
                                   fog_layer(canvas),

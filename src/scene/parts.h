@@ -96,6 +96,14 @@ struct CageLayers {
 };
 [[nodiscard]] CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 
+/// Flaps at joined sides that lie apart, the view beginning at `origin`, and what the sides are
+/// called on the paper that is cut out.
+struct FlapLayers {
+  Layer flaps;
+  Layer marks;
+};
+[[nodiscard]] FlapLayers flap_layers(const Canvas& canvas, geometry::Point origin);
+
 /// Lines between cells, borders of regions and folds.
 struct LineLayers {
   Layer grid_lines;

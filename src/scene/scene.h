@@ -34,8 +34,10 @@ struct RenderOptions {
   /// Write below what a reader needs and the drawing does not show; see legend().
   bool legend = false;
   bool coordinates = false;  ///< write the parts of cell names: numbers of rows and columns, faces
-  double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
-  double margin = 0.36;      ///< around all that is drawn, in cells, 0..10
+  /// Draw flaps at joined sides that lie apart: the drawing, cut out, can be glued together.
+  bool flaps = false;
+  double cell_size = 48;  ///< pixels per unit, kMinCellSize..kMaxCellSize
+  double margin = 0.36;   ///< around all that is drawn, in cells, 0..10
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
   bool box_drawing = false;
   /// Text drawing: what is written before a given, before an entry, and after each of the two, so

@@ -62,9 +62,22 @@ class Sheet(CliTest):
                 (["--per-page", 9, "--solutions", "none"], 1), (["--cover", "--heading", "Nine"], 5),
                 (["--cover", "--solutions", "next"], 8),
                 (["--hints", "--solutions", "none"], 6), (["--chapters", "--levels"], 4),
+                (["--nets"], 4),
                 (["--paper", "a5", "--per-page", 2, "--language", "de", "--page-margin", 10], 6)]:
             with self.subTest(options=options):
                 self.assertEqual(num_pages(self.sheet(path, *options)[0]), pages)
+
+    def test_bent_boards_can_be_cut_out(self):
+        bent = self.check(0, "generate", "--geometry", "cube_corner", "--seed", 1).stdout
+        pages = num_pages(self.sheet(bent)[0])
+        self.assertEqual(num_pages(self.sheet(bent, "--nets")[0]), pages + 1)
+        picture = self.folder / "net.svg"
+        self.check(0, "render", bent, "--flaps", "-o", picture)
+        self.assertIn('class="flap"', picture.read_text())
+        self.assertIn("without flaps", self.check(0, "render", UNIQUE, "--flaps", "-o", picture).stderr)
+        self.assertNotIn('class="flap"', picture.read_text())
+        for words in (("-o", self.folder / "net.txt"), ("--view", "folded", "-o", picture), ("--sheet", "-o", picture)):
+            self.assert_error(self.check(2, "render", bent, "--flaps", *words), "flaps")
 
     def test_a_single_page_can_be_a_picture(self):
         path = self.write("four.txt", "\n".join(self.puzzles[:4]) + "\n")

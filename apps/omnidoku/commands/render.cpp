@@ -71,6 +71,8 @@ class RenderTask : public Task {
     options.flag("--rules", render_.rules, "Write the rules below");
     options.flag("--coordinates", render_.coordinates,
                  "Write the numbers of rows and columns and the names of faces and grids");
+    options.flag("--flaps", render_.flaps,
+                 "Draw flaps at joined sides of a bent board, to cut it out and glue it together");
     options.flag("--no-fog", no_fog_, "Draw what lies under fog too, not as a player sees it");
     options.add("--pick", pick_, "Which puzzle of an input that holds several")
         .type_name("N")
@@ -105,6 +107,12 @@ solutions. Puzzles that cannot be read are told and left out.)");
       return console.fail(make_error(ErrorCode::usage, "text has no theme",
                                      "leave --theme out, or write a picture: -o FILE.png"));
     }
+    if (render_.flaps && (is_sheet_ || *kind == "txt" || render_.view != "flat")) {
+      return console.fail(make_error(ErrorCode::usage, "flaps belong to pictures of the flat view",
+                                     is_sheet_
+                                         ? "a booklet has them with --nets"
+                                         : "leave --view out, and write a picture: -o FILE.pdf"));
+    }
     if (*kind != "png" && zoom_ != kUsualZoom) {
       return console.fail(make_error(ErrorCode::usage, "--zoom is for PNG alone",
                                      "leave it out, or write -o FILE.png"));
@@ -130,6 +138,9 @@ solutions. Puzzles that cannot be read are told and left out.)");
     }
     if (const auto known = check_view(*puzzle.board, render_.view); !known) {
       return console.fail(known.error());
+    }
+    if (render_.flaps && puzzle.board->views().front().seams.empty()) {
+      console.remark("no sides of this board are joined that lie apart: drawn without flaps");
     }
     render_.ornaments = formats::ornaments_of(*document);
     render_.box_drawing = true;

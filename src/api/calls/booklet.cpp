@@ -55,25 +55,29 @@ Type entry() {
 
 Fields parameters() {
   const booklet::Options usual;
-  return {{"puzzles", types::list(entry(), 0, kMostPuzzles), "are the puzzles, in their order"},
-          with_default("heading", types::text(), "", "is what the whole is called"),
-          with_default("byline", types::text(), "", "stands below the heading"),
-          with_default("cover", types::flag(), false,
-                       "gives the heading and the contents a page of their own"),
-          with_default("chapters", types::list(types::text()), Value::Array{},
-                       "are the titles of chapters; those without a puzzle are left out"),
-          with_default("contents_title", types::text(), "", "is what the contents are called"),
-          with_default("solutions_title", types::text(), "", "is what the solutions are called"),
-          with_default("hints_titles", types::list(types::text()), Value::Array{},
-                       "are what the hints of each grade are called"),
-          with_default("paper", types::word(paper_names()), "a4", "is the paper, upright"),
-          with_default("margin", types::number(0, kMostMillimetres), 15, "is in millimetres"),
-          with_default("per_page", types::whole(1, booklet::kMostSlots), usual.per_page,
-                       "is how many puzzles a page has, as long as their cells are large enough"),
-          with_default("least_cell", types::number(1, kMostMillimetres), 6,
-                       "is how wide a cell is at least, in millimetres"),
-          with_default("solutions", types::word({"none", "next", "end"}), "end",
-                       "is where solutions stand; next is the page behind")};
+  return {
+      {"puzzles", types::list(entry(), 0, kMostPuzzles), "are the puzzles, in their order"},
+      with_default("heading", types::text(), "", "is what the whole is called"),
+      with_default("byline", types::text(), "", "stands below the heading"),
+      with_default("cover", types::flag(), false,
+                   "gives the heading and the contents a page of their own"),
+      with_default("chapters", types::list(types::text()), Value::Array{},
+                   "are the titles of chapters; those without a puzzle are left out"),
+      with_default("contents_title", types::text(), "", "is what the contents are called"),
+      with_default("solutions_title", types::text(), "", "is what the solutions are called"),
+      with_default("hints_titles", types::list(types::text()), Value::Array{},
+                   "are what the hints of each grade are called"),
+      with_default("nets", types::flag(), false,
+                   "adds for each board that bends a page with it flat, to be cut out and glued"),
+      with_default("nets_title", types::text(), "", "is what these pages are called"),
+      with_default("paper", types::word(paper_names()), "a4", "is the paper, upright"),
+      with_default("margin", types::number(0, kMostMillimetres), 15, "is in millimetres"),
+      with_default("per_page", types::whole(1, booklet::kMostSlots), usual.per_page,
+                   "is how many puzzles a page has, as long as their cells are large enough"),
+      with_default("least_cell", types::number(1, kMostMillimetres), 6,
+                   "is how wide a cell is at least, in millimetres"),
+      with_default("solutions", types::word({"none", "next", "end"}), "end",
+                   "is where solutions stand; next is the page behind")};
 }
 
 Type result() {
@@ -85,7 +89,7 @@ Type result() {
        {"places",
         types::list(types::record({{"title", types::text(), "is what begins there"},
                                    {"page", types::whole(0), "is its page, from 0"}})),
-        "are the chapters, hints and solutions"},
+        "are the chapters, hints, solutions and nets"},
        {"order", types::list(types::whole(0)), "are the puzzles in the order of their numbers"},
        {"cut", types::list(types::whole(0)), "are puzzles for whose words there was no room"}});
 }
@@ -155,6 +159,7 @@ base::Result<Value> run(Context& context) {
   book.contents_title = args.text("contents_title");
   book.solutions_title = args.text("solutions_title");
   book.hints_titles = args.texts("hints_titles");
+  book.nets_title = args.text("nets_title");
   if (!args.failed()) {
     for (const Value& value : args.value("puzzles").items()) {
       book.entries.push_back(read_entry(context, value, book.entries.size(), puzzles));
@@ -165,6 +170,7 @@ base::Result<Value> run(Context& context) {
   const std::string solutions = args.text("solutions");
   options.margin = args.number("margin") * booklet::kPointsPerMillimetre;
   options.least_cell = args.number("least_cell") * booklet::kPointsPerMillimetre;
+  options.nets = args.flag("nets");
   options.per_page = static_cast<int>(args.integer("per_page"));
   if (args.failed()) return Value();
   options.paper = std::find_if(std::begin(booklet::kPapers), std::end(booklet::kPapers),

@@ -179,5 +179,26 @@ TEST_F(BookletTest, RefusesPagesWithoutRoom) {
   EXPECT_TRUE(none->svgs.empty());
 }
 
+TEST_F(BookletTest, BentBoardsComeOnceMoreToBeCutOut) {
+  fill({"grid:4", "tredoku:terrace", "cylinder"});
+  booklet_.nets_title = "To cut out";
+  Options options;
+  options.nets = true;
+  const Pages with = pages(options);
+  options.nets = false;
+  const Pages without = pages(options);
+  ASSERT_EQ(with.svgs.size(), without.svgs.size() + 2);
+  EXPECT_EQ(with.places.back().title, "To cut out");
+  ASSERT_EQ(with.places.back().page, without.svgs.size());
+  const auto has_net = [&](const std::string& title) {
+    return std::any_of(
+        with.svgs.begin() + static_cast<std::ptrdiff_t>(without.svgs.size()), with.svgs.end(),
+        [&](const std::string& svg) { return has(svg, title) && has(svg, "class=\"flap\""); });
+  };
+  EXPECT_TRUE(has_net("On tredoku:terrace"));
+  EXPECT_TRUE(has_net("On cylinder"));
+  for (const std::string& svg : without.svgs) EXPECT_FALSE(has(svg, "flap"));
+}
+
 }  // namespace
 }  // namespace omnidoku::booklet

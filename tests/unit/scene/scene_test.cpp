@@ -360,6 +360,36 @@ TEST(Scene, HighlightedCellsAreMarkedOnce) {
   EXPECT_NE(drawn.description.find("R5C5"), std::string::npos);
 }
 
+TEST(Scene, FlapsJoinWhatLiesApart) {
+  RenderOptions options;
+  const auto flaps_of = [&options](const char* board) {
+    const Scene made = draw(puzzle(board), options);
+    const scene::Layer* flaps = made.layer("flaps");
+    return flaps == nullptr ? 0 : flaps->polygons.size();
+  };
+  EXPECT_EQ(flaps_of("tredoku:terrace"), 0U);
+  options.flaps = true;
+  EXPECT_EQ(flaps_of("tredoku:terrace"), 3U);
+  EXPECT_EQ(flaps_of("moebius"), 1U);
+  EXPECT_EQ(flaps_of("grid:9"), 0U);
+
+  // They stand outside of all cells, and each pair of sides has the same letter.
+  const Scene drawn = draw(puzzle("tredoku:terrace"), options);
+  const scene::Layer& marks = *drawn.layer("flap-marks");
+  ASSERT_EQ(marks.texts.size(), 3U);
+  const std::string letters = "ABC";
+  for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(marks.texts[i].text.front(), letters[i]);
+  for (const scene::Polygon& flap : drawn.layer("flaps")->polygons) {
+    ASSERT_EQ(flap.points.size(), 4U);
+    const Point middle{(flap.points[1].x + flap.points[2].x) / 2,
+                       (flap.points[1].y + flap.points[2].y) / 2};
+    for (const scene::Transform& cell : drawn.cells) {
+      EXPECT_FALSE(middle.x > cell.e && middle.x < cell.e + drawn.unit && middle.y > cell.f &&
+                   middle.y < cell.f + drawn.unit);
+    }
+  }
+}
+
 TEST(Scene, WordsMakeRoomForThemselves) {
   Puzzle small = puzzle("grid:4");
   small.metadata.title = "A title that is much too long for a board of four by four cells";

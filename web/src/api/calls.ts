@@ -245,6 +245,10 @@ export interface Calls {
       solutions_title?: string;
       /** `hints_titles` are what the hints of each grade are called. */
       hints_titles?: readonly string[];
+      /** `nets` adds for each board that bends a page with it flat, to be cut out and glued. */
+      nets?: boolean;
+      /** `nets_title` is what these pages are called. */
+      nets_title?: string;
       /** `paper` is the paper, upright. */
       paper?: 'a4' | 'letter' | 'a5';
       /** `margin` is in millimetres. */
@@ -263,7 +267,7 @@ export interface Calls {
       width: number;
       /** `height` is its height. */
       height: number;
-      /** `places` are the chapters, hints and solutions. */
+      /** `places` are the chapters, hints, solutions and nets. */
       places: {
         /** `title` is what begins there. */
         title: string;

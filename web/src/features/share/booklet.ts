@@ -28,6 +28,7 @@ export interface BookletWish {
   chapters: boolean;
   hints: boolean;
   codes: boolean;
+  nets: boolean;
 }
 
 const kTimeLimit = 10; // seconds, for what is asked of one puzzle
@@ -121,6 +122,8 @@ async function pagesOf(page: PageState, games: readonly StoredGame[], wish: Book
     per_page: wish.perPage,
     solutions: wish.solutions,
     solutions_title: t('booklet.solutions'),
+    nets: wish.nets,
+    nets_title: t('booklet.nets'),
     ...(wish.hints
       ? { hints_titles: kGrades.map((_, i) => t('booklet.hints', { number: i + 1 })) }
       : {}),

@@ -16,9 +16,10 @@ export const kUsualBooklet: BookletWish = {
   chapters: true,
   hints: false,
   codes: false,
+  nets: false,
 };
 
-const kTicks = ['rules', 'chapters', 'hints', 'codes'] as const;
+const kTicks = ['rules', 'chapters', 'hints', 'codes', 'nets'] as const;
 
 export function BookletFields({ wish }: { wish: Signal<BookletWish> }) {
   const change = (part: Partial<BookletWish>) => (wish.value = { ...wish.value, ...part });
