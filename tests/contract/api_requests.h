@@ -70,6 +70,8 @@ inline constexpr const char* kPuzzle =
         {"contents_title", "Contents"},
         {"solutions_title", "Solutions"},
         {"hints_titles", Value::Array{"First hints", "Second hints"}},
+        {"nets", true},
+        {"nets_title", "To cut out"},
         {"paper", "a5"},
         {"margin", 10},
         {"per_page", 2},
