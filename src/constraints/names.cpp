@@ -47,12 +47,10 @@ bool is_told_by_first_cell(const Puzzle& puzzle, const ConstraintSpec& spec,
                       });
 }
 
-/// A sentence for a name: without its full stop, of a long one the words that it begins with.
+/// A sentence for a name: without its stop, of a long one the words that it begins with.
 std::string shortened(std::string_view sentence) {
   constexpr std::size_t kLongest = 40;
-  while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == ' '))
-    sentence.remove_suffix(1);
-  std::string text(sentence);
+  std::string text(without_stop(sentence));
   std::replace(text.begin(), text.end(), '"', '\'');
   if (text.size() <= kLongest) return text;
   std::size_t end = text.rfind(' ', kLongest);
@@ -86,6 +84,13 @@ std::optional<Cell> told_by(const Puzzle& puzzle, const ConstraintSpec& spec) {
   return first_cell(*type, cells_of(puzzle, spec, *type));
 }
 
+std::string_view without_stop(std::string_view sentence) {
+  constexpr std::string_view kStops = ".;,: ";
+  while (!sentence.empty() && kStops.find(sentence.back()) != std::string_view::npos)
+    sentence.remove_suffix(1);
+  return sentence;
+}
+
 bool is_told_by_words(const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   return type != nullptr && type->says_anything && !spec.said.empty();
@@ -116,11 +121,31 @@ std::string quoted_rule(const ConstraintSpec& spec, const ConstraintType& type) 
 
 }  // namespace
 
+namespace {
+
+/// Without the place: "the cage", "the cage 'a'".
+std::string name_without_place(const ConstraintSpec& spec) {
+  return "the " + noun_of(spec) + (spec.label.empty() ? "" : " '" + spec.label + "'");
+}
+
+}  // namespace
+
+std::string asked_of(const Puzzle& puzzle, const ConstraintSpec& spec,
+                     const std::vector<Cell>& cells, const std::string& name) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  if (type == nullptr || type->asks == nullptr) return {};
+  const std::string asked = type->asks(puzzle, spec, cells);
+  if (asked.empty()) return {};
+  if (is_told_by_words(spec) && asked.find(without_stop(spec.said)) != std::string::npos)
+    return "By the rule, " + asked;
+  const bool names_cells = !spec.cells.empty() && asked.rfind(listed(puzzle, cells), 0) == 0;
+  return "By " + (names_cells ? name_without_place(spec) : name) + ", " + asked;
+}
+
 std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
-  std::string name = "the " + noun_of(spec);
+  const std::string name = name_without_place(spec);
   if (type == nullptr) return name;
-  if (!spec.label.empty()) name += " '" + spec.label + "'";
   const std::vector<Cell> cells = cells_of(puzzle, spec, *type);
   if (cells.empty()) return name + quoted_rule(spec, *type);
   if (type->shape == SpecShape::pair) {
@@ -128,7 +153,7 @@ std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
            puzzle.board->name(cells[1]);
   }
   if (!is_told_by_first_cell(puzzle, spec, *type)) {
-    return name + " " + puzzle.board->names(spec.cells);
+    return name + " at " + puzzle.board->names(spec.cells);
   }
   return name + " at " + puzzle.board->name(*first_cell(*type, cells));
 }

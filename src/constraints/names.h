@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,11 +24,22 @@ namespace omnidoku::constraints {
 /// Whether such a name holds the words that the constraint was read from.
 [[nodiscard]] bool is_told_by_words(const model::ConstraintSpec& spec);
 
+/// A sentence without the stops that it ends with.
+[[nodiscard]] std::string_view without_stop(std::string_view sentence);
+
 /// A valid constraint: "the cage at R1C1", "the cage 'a' at R1C1", "the difference dot between R1C1
 /// and R1C2", "the nonconsecutive rule" where it looks at the whole board. A line is told by where
-/// it begins; where others of its type begin there too, by all its cells: "the thermometer R1C1
-/// R1C2 R2C3".
+/// it begins; where others of its type begin there too, by all its cells: "the thermometer at
+/// R1C1 R1C2 R2C3".
 [[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec);
+
+/// What a constraint of that name asks of its cells, or of those of a part of it: "By the arrow at
+/// R1C1, the circle R1C1 is the sum of R1C2 and R1C3". What it asks says the place where it begins
+/// with the cells, and the words that the constraint was read from where it quotes them. Empty
+/// where its type has no words for that (ConstraintType::asks).
+[[nodiscard]] std::string asked_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                                   const std::vector<geometry::Cell>& cells,
+                                   const std::string& name);
 
 /// The cell that such a name tells the constraint by ("at R1C1"); nothing where it tells none, or
 /// several.

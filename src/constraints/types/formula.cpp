@@ -12,6 +12,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/formula_lowering.h"
 #include "constraints/formula_world.h"
+#include "constraints/names.h"
 #include "formula/evaluation.h"
 
 namespace omnidoku::constraints::formula_constraint {
@@ -388,9 +389,7 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   constexpr std::size_t kMostSaid = 200;
   const std::string clue = text_argument(spec, kClue);
   if (!spec.said.empty() && spec.said.size() <= kMostSaid) {
-    std::string said = spec.said;
-    while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
-    return listed(puzzle, cells) + " keep the rule '" + said + "'" +
+    return listed(puzzle, cells) + " keep '" + std::string(without_stop(spec.said)) + "'" +
            (clue.empty() ? "" : " (clue " + clue + ")");
   }
   // Of the whole board the name of the rule says it.

@@ -412,12 +412,9 @@ class Telling {
 
   /// What the rule asks.
   [[nodiscard]] std::string asked() const {
-    const std::string name = "By " + words_.shape(state_.primitive);
-    if (type_.asks != nullptr) {
-      if (std::string asked = type_.asks(structure_.puzzle(), spec_, state_.cells); !asked.empty())
-        return name + ", " + asked + ".";
-    }
-    return name + ": " + std::string(type_.rule);
+    const std::string name = words_.shape(state_.primitive);
+    const std::string asked = constraints::asked_of(structure_.puzzle(), spec_, state_.cells, name);
+    return asked.empty() ? "By " + name + ": " + std::string(type_.rule) : asked + ".";
   }
 
  private:

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 
 namespace omnidoku::logic {
 
@@ -481,11 +482,8 @@ std::string rule_of(const Words& words, const SumInfo& sum) {
   const model::Origin origin = structure.problem().primitives[sum.primitive].origin;
   if (origin.kind == model::Origin::Kind::constraint) {
     const model::ConstraintSpec& spec = structure.puzzle().constraints[origin.index];
-    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-    if (type->asks != nullptr) {
-      const std::string asked = type->asks(structure.puzzle(), spec, sum.cells);
-      if (!asked.empty()) return "By " + sum.name + ", " + asked;
-    }
+    std::string asked = constraints::asked_of(structure.puzzle(), spec, sum.cells, sum.name);
+    if (!asked.empty()) return asked;
   }
   return Words::capital(sum.name) + " says " +
          equation(words, {sum.cells, sum.coefficients, sum.total,

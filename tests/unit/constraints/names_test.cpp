@@ -45,8 +45,8 @@ TEST_F(Names, OfLinesTellTheEndTheyBeginAt) {
   add("thermometer", "R3C3 R2C2 R1C1");
   EXPECT_EQ(last(), "the thermometer at R3C3");
   add("thermometer", "R3C3 R4C4");
-  EXPECT_EQ(last(), "the thermometer R3C3 R4C4") << "two begin there";
-  EXPECT_EQ(name_of(puzzle_, puzzle_.constraints[0]), "the thermometer R3C3 R2C2 R1C1");
+  EXPECT_EQ(last(), "the thermometer at R3C3 R4C4") << "two begin there";
+  EXPECT_EQ(name_of(puzzle_, puzzle_.constraints[0]), "the thermometer at R3C3 R2C2 R1C1");
 }
 
 TEST_F(Names, OfRulesReadFromWordsAreTheWords) {
@@ -71,6 +71,20 @@ TEST_F(Names, OfRulesReadFromWordsAreTheWords) {
   add("thermometer", "R3C3 R2C2 R1C1");
   puzzle_.constraints.back().said = "Grey lines are thermometers";
   EXPECT_EQ(last(), "the thermometer at R3C3") << "that tells more";
+}
+
+TEST_F(Names, StandOnceBeforeWhatIsAsked) {
+  const auto asked = [this] {
+    const model::ConstraintSpec& spec = puzzle_.constraints.back();
+    return asked_of(puzzle_, spec, spec.cells, last());
+  };
+  add("arrow", "R1C1 R1C2 R1C3");
+  EXPECT_EQ(asked(), "By the arrow at R1C1, the circle R1C1 is the sum of R1C2 and R1C3");
+  add("formula", "R7C1 R9C1", {}, {{"rule", "it is falling"}});
+  EXPECT_EQ(asked(), "By the formula, R7C1 and R9C1 keep 'it is falling'");
+  puzzle_.constraints.back().said = "Each grey line must fall from its bulb to its tip;";
+  EXPECT_EQ(asked(),
+            "By the rule, R7C1 and R9C1 keep 'Each grey line must fall from its bulb to its tip'");
 }
 
 TEST_F(Names, OfOrigins) {

@@ -105,7 +105,7 @@ TEST(Evidence, WhatElseExcludesIsTold) {
   const auto step = next_step(position, human_scale());
   ASSERT_TRUE(step.has_value());
   EXPECT_EQ(reason(*step, Words(structure)),
-            "R1C4 is the only place left for 4 in row 1, as R1C1 cannot be 4 by its clue and R1C2 "
+            "R1C4 is the only place left for 4 in row 1, as R1C1 cannot be 4 by its clue; R1C2 "
             "cannot be 4, as was found before.");
 }
 

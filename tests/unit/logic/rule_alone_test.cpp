@@ -267,7 +267,7 @@ TEST(RulePointing, ADigitThatEveryFillingHasIsTakenFromWhatSeesItsPlaces) {
 TEST(RulePointing, ADigitThatIsNeededTwiceNeedsPlacesThatDoNotSeeEachOther) {
   EXPECT_EQ(told({"contain_at_least", "", {}, {{"values", std::string("3 3")}}},
                  "R3C3 R3C4 R4C3 R4C4", {}, "rule_pointing"),
-            "By the containing cage at R3C3, R3C3, R3C4, R4C3 and R4C4 hold 3 twice. However it is "
+            "By the containing cage, R3C3, R3C4, R4C3 and R4C4 hold 3 twice. However it is "
             "filled, it has 3 twice at least. With 3 in R1C3, R2C3, R5C3, R6C3, R7C3, R8C3 or "
             "R9C3, only one of R3C4 and R4C4 could be 3 there.");
 }

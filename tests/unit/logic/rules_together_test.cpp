@@ -164,7 +164,7 @@ TEST_F(Together, WhatIsLessThanManyCellsOfAHouseIsSmall) {
   EXPECT_EQ(told("short_clash"), "no step");
   EXPECT_EQ(told("too_few_digits"),
             "With 7 in R2C2, R1C1 and R1C2 would hold 8 and 9, and without 8 and 9 the thermometer "
-            "R2C2 R1C3 could not be filled. R2C2 cannot be 7.");
+            "at R2C2 R1C3 could not be filled. R2C2 cannot be 7.");
 }
 
 TEST_F(Together, ARuleOverManyCellsSpeaksBesideWhatIsPlaced) {
