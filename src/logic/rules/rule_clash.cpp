@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <numeric>
 
 #include "base/bits.h"
@@ -383,6 +384,18 @@ void RuleClash::need_cover(std::uint32_t index, const FillingBits& dead, std::ui
   for (const Choice& choice : chosen) {
     const Candidate candidate = exclusions_.candidate(choice.candidate);
     if (!part.lost.contains(candidate.digit)) part.without.push_back(candidate);
+  }
+  tell_last_digits(part);
+}
+
+void RuleClash::tell_last_digits(ToldClash::Part& part) const {
+  std::map<Cell, DigitSet> gone;
+  for (const Candidate one : part.without) gone[one.cell].insert(one.digit);
+  for (const auto& [cell, digits] : gone) {
+    const DigitSet left = position_.candidates(cell) - digits;
+    if (left.size() != 1) continue;
+    std::erase_if(part.without, [at = cell](Candidate one) { return one.cell == at; });
+    part.last.push_back({cell, left.first()});
   }
 }
 

@@ -133,6 +133,8 @@ class RuleClash {
   void need_on(std::uint32_t candidate);
   void need_cover(std::uint32_t shape, const FillingBits& dead, std::uint32_t before,
                   ToldClash::Part& part);
+  /// Tells of a cell that has one digit left without those that it loses that digit instead.
+  void tell_last_digits(ToldClash::Part& part) const;
   template <class IsGone>
   [[nodiscard]] DigitSet lost(std::uint32_t shape, const IsGone& is_gone) const;
   /// How far off a candidate of a shape is: what it takes to tell that it is false.

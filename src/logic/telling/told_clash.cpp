@@ -94,7 +94,8 @@ class ClashTelling {
     return words_.one_shape(primitive);
   }
 
-  /// "with 5 in R1C1 and without 3", what is so in a rule's cells; empty where that is much.
+  /// "as R1C7 would be 9, with 5 in R1C1 and without 3", what is so in a rule's cells; empty where
+  /// that is much.
   [[nodiscard]] std::string state(const ToldClash::Part& part) const {
     std::vector<std::string> without;
     for (const auto& [digits, cells] : by_digits(part.without))
@@ -103,11 +104,16 @@ class ClashTelling {
       without.push_back(without.empty() ? words_.digits(part.lost)
                                         : "any " + words_.either(part.lost));
     }
-    if (part.with.size() + without.size() > kMostTold) return {};
+    if (part.with.size() + part.last.size() + without.size() > kMostTold) return {};
     std::string text;
     if (!part.with.empty()) text += "with " + words_.candidates(part.with, "and");
     if (!without.empty())
       text += (text.empty() ? "" : " and ") + std::string("without ") + Words::list(without);
+    if (!part.last.empty()) {
+      std::vector<std::string> last;
+      for (const Candidate one : part.last) last.push_back(would_be(one));
+      text = "as " + Words::list(last) + "," + (text.empty() ? "" : " ") + text;
+    }
     return text.size() > kLongest ? std::string() : text;
   }
 
@@ -129,12 +135,14 @@ class ClashTelling {
     return groups;
   }
 
+  /// "R1C7 would be 9"
+  [[nodiscard]] std::string would_be(Candidate candidate) const {
+    return words_.cell(candidate.cell) + " would be " + words_.digit(candidate.digit);
+  }
+
   [[nodiscard]] std::string consequence(const ToldClash::Part& part) {
     using Kind = ToldClash::Part::Kind;
-    const auto is = [&] {
-      return words_.cell(part.candidates.front().cell) + " would be " +
-             words_.digit(part.candidates.front().digit);
-    };
+    const auto is = [&] { return would_be(part.candidates.front()); };
     switch (part.kind) {
       case Kind::digit: {
         std::vector<std::string> names;
@@ -189,6 +197,11 @@ class ClashTelling {
         if (last.by.empty() && a.digit == b.digit)
           return words_.cell(a.cell) + " and " + words_.cell(b.cell) +
                  ", which see each other, would both be " + words_.digit(a.digit);
+        if (last.by.empty() && a.cell == b.cell) {
+          return words_.digit(std::min(a.digit, b.digit)) + " and " +
+                 words_.digit(std::max(a.digit, b.digit)) + " would both need " +
+                 words_.cell(a.cell);
+        }
         return words_.candidate(a) + " and " + words_.candidate(b) + " would not go together" +
                (last.by.empty() ? "" : " by " + words_.shape(last.by.front()));
       }

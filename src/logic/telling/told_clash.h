@@ -32,7 +32,8 @@ struct ToldClash {
     std::uint32_t index = 0;         ///< primitive of the house or rule
     std::vector<Candidate> with;     ///< of a rule: those that are true in its cells, ...
     DigitSet lost;                   ///< ... digits that it cannot have any more ...
-    std::vector<Candidate> without;  ///< ... and others that are false, as far as it matters
+    std::vector<Candidate> without;  ///< ... others that are false, as far as it matters, ...
+    std::vector<Candidate> last;     ///< ... and of cells that so lose all but one digit that one
     std::size_t num_fillings = 0;    ///< of a rule, before
     std::vector<Cell> cells;         ///< of `ways` or `left`, or the one with nothing left
     DigitSet digits;                 ///< of `cells` that are told together

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Rules as shapes with fillings: held against each other, alone or within a house, and clashes.
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -206,6 +207,35 @@ TEST(RuleClash, WhatRanDryComesToNothingInMoreRounds) {
     if (search.refute(c, 2, Clashes::kMostTold) || !search.ran_dry()) continue;
     EXPECT_FALSE(search.refute(c, 20, LongClashes::kMostTold)) << c;
   }
+}
+
+TEST(RuleClash, TellsTheLastDigitOfACellNotThoseThatItLoses) {
+  std::size_t num_last = 0;
+  for (const std::string_view id : {"short_clash", "rule_clash", "long_clash"}) {
+    const auto document = formats::read(std::string(find_technique(id)->example));
+    ASSERT_TRUE(document);
+    const Structure structure(document->puzzle);
+    Position position(CandidateBoard::start(structure), true);
+    for (int i = 0; i < 60 && !position.board().is_complete(); ++i) {
+      for (const ToldClash& clash : position.table<Clashes>().all()) {
+        std::vector<ToldClash::Part> parts = clash.parts;
+        parts.push_back(clash.last);
+        for (const ToldClash::Part& part : parts) {
+          std::map<Cell, DigitSet> left;
+          for (const Candidate one : part.without) {
+            const auto at = left.try_emplace(one.cell, position.candidates(one.cell)).first;
+            at->second.erase(one.digit);
+          }
+          for (const auto& [cell, digits] : left) EXPECT_NE(digits.size(), 1) << cell.index();
+          num_last += part.last.size();
+        }
+      }
+      const auto step = next_step(position, human_scale());
+      if (!step) break;
+      position.apply(*step);
+    }
+  }
+  EXPECT_GT(num_last, 0U);
 }
 
 TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
