@@ -6,8 +6,8 @@
 // until nothing more goes. What a rule of the whole board takes away here and there is a step each.
 // Of a constraint that says more than pairs do, each candidate is looked for in a filling of its
 // cells that the constraint allows (rule_fillings.h).
-// Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, and
-// so does one that no filling has.
+// Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, or
+// is in two cells that see each other; and one that no filling has breaks it.
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -67,7 +67,8 @@ struct TakenAway {
     Cell from;
     DigitSet left;  ///< its candidates
     Cell to;
-    DigitSet gone;  ///< those of `to` that none of them goes with
+    DigitSet gone;   ///< those of `to` that none of them goes with
+    DigitSet equal;  ///< of these such as fit themselves, but for that the cells see each other
   };
   std::uint32_t constraint;  ///< index into the puzzle's
   std::uint32_t primitive;   ///< one that it posted
@@ -92,6 +93,7 @@ struct TakenAway {
     Cell from;
     DigitSet left;
     std::vector<constraints::Loss> losses;
+    std::vector<std::pair<Cell, DigitSet>> equal;  ///< what goes as the cells see each other
   };
 
   [[nodiscard]] std::vector<Cause> by_cause() const {
@@ -101,14 +103,25 @@ struct TakenAway {
         return known.from == one.from && known.left == one.left;
       });
       if (cause == causes.end()) {
-        cause = causes.insert(causes.end(), Cause{one.from, one.left, {}});
+        cause = causes.insert(causes.end(), Cause{one.from, one.left, {}, {}});
       }
       cause->losses.push_back({one.to, one.gone});
+      if (!one.equal.empty()) cause->equal.emplace_back(one.to, one.equal);
     }
     return causes;
   }
 
   [[nodiscard]] std::string text_of(const Cause& cause, const Words& words) const {
+    std::string text = rule_text(cause, words);
+    for (const auto& [cell, digits] : cause.equal) {
+      const Cell both[] = {std::min(cause.from, cell), std::max(cause.from, cell)};
+      text += " (" + words.cells(both) + " see each other and cannot both be " +
+              words.either(digits) + ")";
+    }
+    return text;
+  }
+
+  [[nodiscard]] std::string rule_text(const Cause& cause, const Words& words) const {
     const model::Puzzle& puzzle = words.structure().puzzle();
     const model::ConstraintSpec& spec = puzzle.constraints[constraint];
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
@@ -183,6 +196,7 @@ class RuleSearch {
       const auto later = std::find_if(kept.rbegin(), kept.rend(), ends_search);
       if (later != kept.rend() && later->from == one.from && later->to == one.to) {
         later->gone |= one.gone;
+        later->equal |= one.equal;
       } else {
         kept.push_back(one);
       }
@@ -232,13 +246,22 @@ class RuleSearch {
   bool look_at(const Tie& tie, bool& more) {
     const DigitSet from = left_[tie.from.index()];
     DigitSet& to = left_[tie.to->other.index()];
+    const bool differ = position_.structure().sees(tie.from, tie.to->other);
     DigitSet gone = to;
-    from.for_each([&](Digit digit) { gone &= tie.to->excluded(digit); });
+    DigitSet equal;
+    from.for_each([&](Digit digit) {
+      DigitSet excluded = tie.to->excluded(digit);
+      if (differ && !excluded.contains(digit)) {
+        equal.insert(digit);
+        excluded.insert(digit);
+      }
+      gone &= excluded;
+    });
     if (gone.empty()) return true;
     if (position_.board().is_placed(tie.to->other) || gone == to) return false;  // contradiction
     to -= gone;
     more = true;
-    reasons_.push_back({tie.from, from, tie.to->other, gone});
+    reasons_.push_back({tie.from, from, tie.to->other, gone, equal & gone});
     return true;
   }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Sums whose cells may repeat digits or do not count once: super shapes. First what even the
-// smallest or largest candidates of the other cells bring out of reach; then, with at most
-// kMostSumCells open cells, what no filling has. Soundness: logic/sums/sum_steps.h; the bounds hold
-// whatever the other cells are.
+// Sums whose cells may repeat digits or do not count once: super shapes. First, of two cells that
+// are left and must differ, what no pair of digits has; of others what even the smallest or largest
+// candidates of the other cells bring out of reach; then, with at most kMostSumCells open cells,
+// what no filling has. Soundness: logic/sums/sum_steps.h; the bounds hold whatever the other cells
+// are.
 #include <algorithm>
 #include <limits>
 
@@ -91,10 +92,22 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
   return false;
 }
 
+/// Whether two cells of the sum are open that count once and must differ: 8 is 2+6 or 3+5 there,
+/// and no bound says more.
+bool is_told_by_pairs(const Position& position, std::size_t sum) {
+  const SumInfo& info = position.structure().sums()[sum];
+  const SumFillings part = open_part(position, sum);
+  return info.relation == model::LinearSum::Relation::equal && part.open.size() == 2 &&
+         part.coefficients == std::vector<std::int64_t>{1, 1} &&
+         position.structure().sees(part.open[0], part.open[1]);
+}
+
 void find(const Position& position, StepSink& sink) {
   const std::vector<std::size_t> sums = sums_by_size(position, wanted, 2);
   for (const std::size_t sum : sums) {
-    if (find_bounds(position, sum, sink)) return;
+    const bool stop = is_told_by_pairs(position, sum) ? find_impossible(position, sum, sink)
+                                                      : find_bounds(position, sum, sink);
+    if (stop) return;
   }
   for (const std::size_t sum : sums) {
     if (find_impossible(position, sum, sink)) return;

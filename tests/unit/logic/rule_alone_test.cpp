@@ -255,6 +255,20 @@ TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
       "most 9 and R1C2 is at least 1, R3C3 is at most 4.");
 }
 
+TEST(SentencesOfRules, TellTheTwoCellsThatAreLeftOfASumAsPairs) {
+  EXPECT_EQ(told({"arrow", "", {}, {}}, "R1C1 R1C2 R1C3", {{"R1C1", 8}, {"R9C2", 1}, {"R8C3", 6}},
+                 "sum_bounds"),
+            "By the arrow at R1C1, the circle R1C1 is the sum of R1C2 and R1C3; 8 in R1C1 leaves "
+            "R1C2 + R1C3 = 8: that is 1+7, 2+6 or 3+5, as R1C2 and R1C3 see each other.");
+}
+
+TEST(SentencesOfRules, TakeEqualDigitsFromCellsThatSeeEachOther) {
+  EXPECT_EQ(told({"xv", "", {}, {{"total", std::string("X")}}}, "R1C1 R1C2", {}),
+            "By the sum mark between R1C1 and R1C2 alone: nothing left in R1C1 (1, 2, 3, 4, 5, 6, "
+            "7, 8 or 9) makes 10 with 5 in R1C2 (R1C1 and R1C2 see each other and cannot both be "
+            "5); nothing left in R1C2 (1, 2, 3, 4, 6, 7, 8 or 9) makes 10 with 5 in R1C1.");
+}
+
 TEST(RulePointing, ADigitThatEveryFillingHasIsTakenFromWhatSeesItsPlaces) {
   EXPECT_EQ(
       told({"renban", "", {}, {}}, "R1C1 R1C2 R2C1 R2C2 R3C1", {}, "rule_pointing"),
