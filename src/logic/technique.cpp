@@ -5,6 +5,8 @@
 #include <set>
 #include <tuple>
 
+#include "logic/telling/step_parts.h"
+
 namespace omnidoku::logic {
 
 #define OMNIDOKU_TECHNIQUE(name)       \
@@ -22,6 +24,18 @@ constexpr const Technique* kTechniques[] = {
 };
 #undef OMNIDOKU_TECHNIQUE
 
+/// Whether a technique takes away what a rule of the puzzle does not allow.
+bool is_of_rules(const Technique& technique, const model::Step& step) {
+  return step.reason != nullptr &&
+         (technique.family == Family::intersection || technique.family == Family::sum);
+}
+
+/// What every step has, whatever found it.
+void finish(model::Step& step, const Technique& technique, const Position& position) {
+  step.technique = technique.id;
+  if (is_of_rules(technique, step)) place_what_is_left(step, position);
+}
+
 class FirstStep final : public StepSink {
  public:
   FirstStep(const Technique& technique, const Position& position, int largest_size)
@@ -30,7 +44,7 @@ class FirstStep final : public StepSink {
   bool add(model::Step step) override {
     if (step_) return true;
     if (step.size > largest_size_) return position_.out_of_time();
-    step.technique = technique_.id;
+    finish(step, technique_, position_);
     step_ = std::move(step);
     return true;
   }
@@ -53,7 +67,7 @@ class EveryStep final : public StepSink {
 
   bool add(model::Step step) override {
     if (step.size > largest_size_) return position_.out_of_time();
-    step.technique = technique_.id;
+    finish(step, technique_, position_);
     Key key;
     for (const Candidate c : step.placements) std::get<0>(key).push_back(c);
     for (const Candidate c : step.eliminations) std::get<1>(key).push_back(c);

@@ -67,8 +67,10 @@ struct TakenAway {
     Cell from;
     DigitSet left;  ///< its candidates
     Cell to;
-    DigitSet gone;   ///< those of `to` that none of them goes with
-    DigitSet equal;  ///< of these such as fit themselves, but for that the cells see each other
+    DigitSet gone;  ///< those of `to` that none of them goes with
+    DigitSet kept;  ///< its others
+    DigitSet
+        equal;  ///< of those that go such as fit themselves, but for that the cells see each other
   };
   std::uint32_t constraint;  ///< index into the puzzle's
   std::uint32_t primitive;   ///< one that it posted
@@ -93,6 +95,7 @@ struct TakenAway {
     Cell from;
     DigitSet left;
     std::vector<constraints::Loss> losses;
+    std::vector<DigitSet> kept;                    ///< per loss what its cell still has
     std::vector<std::pair<Cell, DigitSet>> equal;  ///< what goes as the cells see each other
   };
 
@@ -103,15 +106,28 @@ struct TakenAway {
         return known.from == one.from && known.left == one.left;
       });
       if (cause == causes.end()) {
-        cause = causes.insert(causes.end(), Cause{one.from, one.left, {}, {}});
+        cause = causes.insert(causes.end(), Cause{one.from, one.left, {}, {}, {}});
       }
       cause->losses.push_back({one.to, one.gone});
+      cause->kept.push_back(one.kept);
       if (!one.equal.empty()) cause->equal.emplace_back(one.to, one.equal);
     }
     return causes;
   }
 
+  /// Whether a known digit settles the other one of a mark between two cells.
+  [[nodiscard]] bool is_partner_of_known(const Cause& cause, const Words& words) const {
+    const std::string& type = words.structure().puzzle().constraints[constraint].type;
+    return cause.left.size() == 1 && cause.losses.size() == 1 && cause.kept.front().size() == 1 &&
+           constraints::find_constraint_type(type)->shape == constraints::SpecShape::pair;
+  }
+
   [[nodiscard]] std::string text_of(const Cause& cause, const Words& words) const {
+    if (is_partner_of_known(cause, words)) {
+      return "beside " + words.digits(cause.left) + " in " + words.cell(cause.from) + " only " +
+             words.digits(cause.kept.front()) + " can be in " +
+             words.cell(cause.losses.front().cell);
+    }
     std::string text = rule_text(cause, words);
     for (const auto& [cell, digits] : cause.equal) {
       const Cell both[] = {std::min(cause.from, cell), std::max(cause.from, cell)};
@@ -261,7 +277,7 @@ class RuleSearch {
     if (position_.board().is_placed(tie.to->other) || gone == to) return false;  // contradiction
     to -= gone;
     more = true;
-    reasons_.push_back({tie.from, from, tie.to->other, gone, equal & gone});
+    reasons_.push_back({tie.from, from, tie.to->other, gone, to, equal & gone});
     return true;
   }
 

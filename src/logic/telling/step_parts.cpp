@@ -2,6 +2,7 @@
 #include "logic/telling/step_parts.h"
 
 #include <algorithm>
+#include <map>
 
 #include "base/bits.h"
 
@@ -88,6 +89,24 @@ bool eliminate_in(model::Step& step, const Position& position, const CellSet& ce
     step.eliminations.push_back({cell, digit});
   });
   return step.eliminations.size() > before;
+}
+
+void place_what_is_left(model::Step& step, const Position& position) {
+  std::map<Cell, DigitSet> gone;
+  for (const Candidate one : step.eliminations) gone[one.cell].insert(one.digit);
+  for (const auto& [cell, digits] : gone) {
+    const DigitSet left = position.candidates(cell) - digits;
+    if (left.size() != 1) continue;
+    const Candidate last{cell, left.first()};
+    const auto clashes = [&](Candidate placed) {
+      return position.structure().excludes(placed, last);
+    };
+    if (std::any_of(step.placements.begin(), step.placements.end(), clashes)) continue;
+    step.placements.push_back(last);
+    const Premise premise = cell_premise(cell);
+    if (std::find(step.premises.begin(), step.premises.end(), premise) == step.premises.end())
+      step.premises.push_back(premise);
+  }
 }
 
 std::vector<Sight> sights(const Structure& structure, Cell from, std::span<const Cell> cells) {

@@ -46,6 +46,10 @@ void mark_cell(model::Step& step, const Position& position, Cell cell, DigitSet 
 /// Adds the candidates of `digit` in `cells` to the step's eliminations; whether there was one.
 bool eliminate_in(model::Step& step, const Position& position, const CellSet& cells, Digit digit);
 
+/// Where the step leaves one candidate in a cell, it places that too: who crosses out the others
+/// has found the digit, and needs no naked single to say so again.
+void place_what_is_left(model::Step& step, const Position& position);
+
 /// A house, and the cells in it that some cell sees there.
 struct Sight {
   std::size_t house = 0;

@@ -160,7 +160,12 @@ std::string Words::conclusions(const model::Step& step) const {
   }
   // Cells that lose the same digits are told together.
   std::map<Cell, DigitSet> lost;
-  for (const Candidate one : step.eliminations) lost[one.cell].insert(one.digit);
+  for (const Candidate one : step.eliminations) {
+    const bool is_placed =
+        std::any_of(step.placements.begin(), step.placements.end(),
+                    [cell = one.cell](Candidate placed) { return placed.cell == cell; });
+    if (!is_placed) lost[one.cell].insert(one.digit);
+  }
   std::map<std::uint64_t, std::vector<Cell>> by_digits;
   for (const auto& [cell, digits] : lost) by_digits[digits.mask()].push_back(cell);
   for (const auto& [mask, losers] : by_digits) {

@@ -43,6 +43,18 @@ std::vector<std::string> sentences(const model::Puzzle& puzzle, std::string_view
   return all;
 }
 
+TEST(RuleAlone, PlacesTheDigitThatItLeaves) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "difference_dot", "R1C1 R1C2");
+  clue(puzzle, "R1C1", {1});
+  clue(puzzle, "R1C2", {2, 4, 5});
+  const std::vector<std::string> told = sentences(puzzle, "rule_alone");
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_EQ(told[0],
+            "By the difference dot between R1C1 and R1C2 alone: beside 1 in R1C1 only 2 can be in "
+            "R1C2. R1C2 is 2.");
+}
+
 TEST(CommonExclusion, SaysWhatNoDigitOfACellGoesWith) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   add(puzzle, "nonconsecutive", "");

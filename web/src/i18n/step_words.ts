@@ -71,7 +71,11 @@ export function conclusionText(puzzle: PuzzleView, step: StepView): string {
   const placed = step.placements.map(({ cell, digit }) =>
     t('step.is', { cell: cellName(puzzle, cell), digit: symbol(puzzle, digit) }),
   );
-  return [...placed, ...eliminationTexts(puzzle, step.eliminations)].join(' ');
+  // Of a cell that gets its digit it goes without saying what it cannot be.
+  const told = step.eliminations.filter(
+    (gone) => !step.placements.some(({ cell }) => cell === gone.cell),
+  );
+  return [...placed, ...eliminationTexts(puzzle, told)].join(' ');
 }
 
 /** A house or a constraint that a hint names: of the latter what it is and where to look for it. */
