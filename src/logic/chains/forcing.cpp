@@ -10,6 +10,7 @@
 #include "logic/telling/length.h"
 #include "logic/telling/reason.h"
 #include "logic/telling/step_parts.h"
+#include "logic/telling/sum_words.h"
 
 namespace omnidoku::logic {
 
@@ -30,6 +31,15 @@ std::string literal_text(Candidate candidate, bool on, const Words& words) {
   return words.cell(candidate.cell) + (on ? " is " : " is not ") + words.digit(candidate.digit);
 }
 
+/// "the cage at R1C1"; of a sum that follows from houses and cages what it comes to as well, as
+/// nobody sees it: "the innies of row 1, R1C4 + R1C5 = 11".
+std::string sum_named(std::size_t sum, const Words& words) {
+  const SumInfo& info = words.structure().sums()[sum];
+  constexpr std::size_t kMostCells = 6;
+  if (!info.derived || info.cells.size() > kMostCells) return info.name;
+  return info.name + ", " + whole_equation(words, sum);
+}
+
 /// "R1C2 is 5 (its last candidate)"
 std::string entry_text(const ToldBranch::Entry& entry, const Words& words) {
   const Structure& structure = words.structure();
@@ -42,7 +52,7 @@ std::string entry_text(const ToldBranch::Entry& entry, const Words& words) {
       text += " (the only place left in " + structure.house(entry.reason.index).name + ")";
       break;
     case Net::Reason::Kind::sum:
-      text += " (by " + structure.sums()[entry.reason.index].name + ")";
+      text += " (by " + sum_named(entry.reason.index, words) + ")";
       break;
     case Net::Reason::Kind::proven:
       text += " (supposing it as well, something would be impossible)";
@@ -91,7 +101,7 @@ std::string conflict_text(const ToldBranch& branch, const Words& words) {
       return structure.house(conflict.index).name + " would have no place left for " +
              words.digit(conflict.digit);
     case Net::Conflict::Kind::sum:
-      return structure.sums()[conflict.index].name + " could not be reached";
+      return sum_named(conflict.index, words) + " could not be reached";
   }
   return "";
 }

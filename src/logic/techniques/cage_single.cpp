@@ -21,9 +21,13 @@ void find(const Position& position, StepSink& sink) {
   const auto sums = position.structure().sums();
   for (std::size_t i = 0; i < sums.size(); ++i) {
     if (!wanted(sums[i])) continue;
-    const auto open = std::count_if(sums[i].cells.begin(), sums[i].cells.end(),
-                                    [&](Cell cell) { return !position.board().is_placed(cell); });
-    if (open == 1 && find_impossible(position, i, sink)) return;
+    const auto is_open = [&](Cell cell) { return !position.board().is_placed(cell); };
+    const auto& cells = sums[i].cells;
+    if (std::count_if(cells.begin(), cells.end(), is_open) != 1) continue;
+    // With one candidate left it is a naked single, which needs no sum.
+    const Cell last = *std::find_if(cells.begin(), cells.end(), is_open);
+    if (position.candidates(last).size() == 1) continue;
+    if (find_impossible(position, i, sink)) return;
   }
 }
 

@@ -539,6 +539,12 @@ std::string open_equation(const Words& words, std::size_t sum, const SumFillings
   return equation(words, open_cells(words.structure().sums()[sum], fillings));
 }
 
+std::string whole_equation(const Words& words, std::size_t sum) {
+  const SumInfo& info = words.structure().sums()[sum];
+  return equation(words, {info.cells, info.coefficients, info.total,
+                          info.relation == model::LinearSum::Relation::equal});
+}
+
 std::string bounds_text(const Words& words, std::size_t sum, const SumFillings& fillings,
                         const std::vector<Candidate>& gone, bool too_much) {
   constexpr std::size_t kMostTold = 3;

@@ -34,6 +34,8 @@ struct DigitSums {
 /// What its open cells come to: "R1C8 + R1C9 = 7".
 [[nodiscard]] std::string open_equation(const Words& words, std::size_t sum,
                                         const SumFillings& fillings);
+/// What all its cells come to, whether filled or not.
+[[nodiscard]] std::string whole_equation(const Words& words, std::size_t sum);
 /// Why candidates are out of a sum's reach: "As R1C2 is at least 1 and R1C3 at most 4, R1C1 is at
 /// least 6." `too_much`: with the least of the other cells they would be too much, else with the
 /// most of them not enough.

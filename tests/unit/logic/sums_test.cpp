@@ -13,6 +13,7 @@
 #include "logic/path.h"
 #include "logic/sums/sum_fillings.h"
 #include "logic/telling/signs.h"
+#include "logic/telling/sum_words.h"
 #include "support/boards.h"
 #include "support/steps.h"
 
@@ -70,6 +71,29 @@ TEST(Sums, CageOfTwoCells) {
   ASSERT_EQ(needed.size(), 2U);  // 8 and 9, each gone from the rest of the row and of the box
   EXPECT_EQ(needed[0].eliminations.size(), 13U);
   EXPECT_EQ(needed[1].digits, DigitSet::single(Digit(8)));
+}
+
+TEST(Sums, AnotherThanANakedSingleIsToldBySums) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2", 17);
+  puzzle.givens[0] = Digit(8);
+  puzzle.allowed.assign(81, puzzle.all_digits());
+  EXPECT_EQ(told("cage_single", Structure(puzzle)).size(), 1U);
+  puzzle.allowed[1] = DigitSet::single(Digit(7));
+  EXPECT_TRUE(told("cage_single", Structure(puzzle)).empty()) << "R1C2 can only be 8";
+}
+
+TEST(Sums, ThatFollowFromHousesAreToldByWhatTheyComeTo) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6 R1C7", 35);
+  const Structure structure(puzzle);
+  const logic::Words words(structure);
+  const auto sums = structure.sums();
+  std::vector<std::string> derived;
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    if (sums[i].derived) derived.push_back(sums[i].name + ", " + logic::whole_equation(words, i));
+  }
+  EXPECT_EQ(derived, std::vector<std::string>{"the innies of row 1, R1C8 + R1C9 = 10"});
 }
 
 TEST(Sums, CombinationsStandInReadingOrder) {
