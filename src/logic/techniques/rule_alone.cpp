@@ -3,7 +3,8 @@
 // One rule by itself: what a constraint that ties pairs of cells together (a thermometer, a dot)
 // leaves for its cells, looking at nothing but their candidates. Pair by pair, along the cells and
 // back again, a digit goes when the other cell of the pair has none left that goes with it; again
-// until nothing more goes. What a rule of the whole board takes away here and there is a step each.
+// until nothing more goes. What a rule of the whole board takes away here and there is a step each;
+// what all marks of a kind never have is one step for all of them.
 // Of a constraint that says more than pairs do, each candidate is looked for in a filling of its
 // cells that the constraint allows (rule_fillings.h).
 // Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, or
@@ -292,6 +293,103 @@ class RuleSearch {
   std::vector<TakenAway::One> reasons_;
 };
 
+/// Marks between two cells that never have some digits, whatever the other cell holds: what is so
+/// from the start is told once for all of them.
+struct Marks {
+  std::vector<std::uint32_t> primitives;  ///< one of each mark that loses something
+  DigitSet never;
+  bool by_seeing = false;  ///< some of them would go with themselves, did the cells not differ
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    const std::size_t others = primitives.size() - 1;
+    return std::string("No ") + (by_seeing ? "other " : "") + "digit goes with " +
+           words.either(never) + " across " + words.shape(primitives.front()) +
+           ", nor across the " + (others == 1 ? "other one" : std::to_string(others) + " others") +
+           " of the kind.";
+  }
+};
+
+/// Marks of a type, by its name, that never have the same digits.
+using KindOfMark = std::pair<std::string, std::uint64_t>;
+
+class MarkSearch {
+ public:
+  MarkSearch(const Position& position, const std::map<std::uint32_t, std::vector<Tie>>& ties)
+      : position_(position) {
+    for (const auto& [constraint, list] : ties) add(constraint, list);
+  }
+
+  /// One step for each kind of which several marks lose something.
+  [[nodiscard]] std::vector<model::Step> steps() const {
+    std::vector<model::Step> steps;
+    for (const auto& [kind, found] : kinds_) {
+      if (found.marks.primitives.size() > 1) steps.push_back(step(found));
+    }
+    return steps;
+  }
+
+ private:
+  struct Found {
+    Marks marks;
+    std::vector<Cell> cells;
+  };
+
+  void add(std::uint32_t constraint, const std::vector<Tie>& ties) {
+    const std::string& type = position_.structure().puzzle().constraints[constraint].type;
+    if (constraints::find_constraint_type(type)->shape != constraints::SpecShape::pair ||
+        ties.size() != 2)
+      return;
+    const DigitSet never = never_in(ties[0]);
+    if (never.empty() || never != never_in(ties[1])) return;
+    const bool loses = std::any_of(ties.begin(), ties.end(), [&](const Tie& tie) {
+      return !(position_.candidates(tie.from) & never).empty();
+    });
+    if (!loses) return;
+    Found& found = kinds_[{type, never.mask()}];
+    found.marks.never = never;
+    found.marks.primitives.push_back(ties[0].to->primitive);
+    never.for_each([&](Digit digit) {
+      if (!ties[0].to->excluded(digit).contains(digit)) found.marks.by_seeing = true;
+    });
+    for (const Tie& tie : ties) {
+      if (std::find(found.cells.begin(), found.cells.end(), tie.from) == found.cells.end())
+        found.cells.push_back(tie.from);
+    }
+  }
+
+  /// The digits of the other cell that no digit goes with.
+  [[nodiscard]] DigitSet never_in(const Tie& tie) const {
+    const bool differ = position_.structure().sees(tie.from, tie.to->other);
+    DigitSet never = position_.structure().all_digits();
+    position_.structure().all_digits().for_each([&](Digit digit) {
+      DigitSet excluded = tie.to->excluded(digit);
+      if (differ) excluded.insert(digit);
+      never &= excluded;
+    });
+    return never;
+  }
+
+  [[nodiscard]] model::Step step(const Found& found) const {
+    model::Step step;
+    for (const Cell cell : found.cells) {
+      add_cell_premise(step, cell);
+      const DigitSet gone = position_.candidates(cell) & found.marks.never;
+      gone.for_each([&](Digit digit) { step.eliminations.push_back({cell, digit}); });
+      if (!gone.empty()) step.cells.push_back(cell);
+    }
+    std::sort(step.eliminations.begin(), step.eliminations.end());
+    for (const std::uint32_t primitive : found.marks.primitives)
+      step.houses.push_back({primitive, model::HouseRole::home});
+    step.digits = found.marks.never;
+    step.size = 1;
+    step.reason = reason_of(found.marks);
+    return step;
+  }
+
+  const Position& position_;
+  std::map<KindOfMark, Found> kinds_;
+};
+
 /// That no filling of a constraint's cells has what is removed.
 struct NoFilling {
   RuleState state;
@@ -342,7 +440,11 @@ model::Step filling_step(const Position& position, std::size_t index) {
 }
 
 void find(const Position& position, StepSink& sink) {
-  for (const auto& [constraint, ties] : ties_of(position.structure())) {
+  const std::map<std::uint32_t, std::vector<Tie>> all_ties = ties_of(position.structure());
+  for (model::Step& step : MarkSearch(position, all_ties).steps()) {
+    if (sink.add(std::move(step))) return;
+  }
+  for (const auto& [constraint, ties] : all_ties) {
     RuleSearch search(position, constraint, ties);
     if (!search.run()) continue;
     for (model::Step& step : search.steps()) {

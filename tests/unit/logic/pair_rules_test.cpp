@@ -43,6 +43,18 @@ std::vector<std::string> sentences(const model::Puzzle& puzzle, std::string_view
   return all;
 }
 
+TEST(RuleAlone, TellsOnceWhatNoMarkOfAKindHas) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "ratio_dot", "R1C1 R1C2");
+  add(puzzle, "ratio_dot", "R5C5 R6C5");
+  add(puzzle, "ratio_dot", "R9C8 R9C9");
+  const std::vector<std::string> told = sentences(puzzle, "rule_alone");
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told[0],
+            "No digit goes with 5, 7 or 9 across the ratio dot between R1C1 and R1C2, nor across "
+            "the 2 others of the kind. R1C1, R1C2, R5C5, R6C5, R9C8 and R9C9 cannot be 5, 7 or 9.");
+}
+
 TEST(RuleAlone, PlacesTheDigitThatItLeaves) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   add(puzzle, "difference_dot", "R1C1 R1C2");
