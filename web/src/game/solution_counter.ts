@@ -115,8 +115,12 @@ export class SolutionCounter {
       const { text, isAll } = await countedSolutions((wish) => ask('solve', wish));
       tellCount(text);
       if (signal.aborted) return;
-      if (!isAll) tellCount(await estimatedSolutions((wish) => ask('estimate', wish)));
-      if (signal.aborted) return;
+      if (!isAll) {
+        for await (const about of estimatedSolutions((wish) => ask('estimate', wish))) {
+          tellCount(about);
+          if (signal.aborted) return;
+        }
+      }
     }
     if (!this.showPossible.value) return;
     const possible = await ask('true_candidates', limits);

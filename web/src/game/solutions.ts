@@ -8,6 +8,7 @@ import { t } from '../i18n/i18n';
 
 const kMostCounted = 1000;
 const kPatience = 3; // seconds
+const kShortPatience = 0.15; // of a number that soon gives way to a better one
 
 /** How many there are, in words; empty where that is not known. */
 export interface Counted {
@@ -28,10 +29,16 @@ export async function countedSolutions(
   return { text: t(isAll ? 'solutions.count' : 'solutions.at-least', { count }), isAll };
 }
 
-/** "Solutions: about 6.671e21." where they are too many to count; empty where that is not known. */
-export async function estimatedSolutions(
+/**
+ * "Solutions: about 6.671e21." where they are too many to count; empty where that is not known. First a rough
+ * number, at once, then a better one.
+ */
+export async function* estimatedSolutions(
   estimate: (wish: Omit<Parameters<'estimate'>, 'session'>) => Promise<Result<'estimate'>>,
-): Promise<string> {
-  const { count, exact } = await estimate({ time_limit: kPatience });
-  return count === '' ? '' : t(exact ? 'solutions.count' : 'solutions.about', { count });
+): AsyncGenerator<string> {
+  for (const patience of [kShortPatience, kPatience]) {
+    const { count, exact } = await estimate({ time_limit: patience });
+    yield count === '' ? '' : t(exact ? 'solutions.count' : 'solutions.about', { count });
+    if (exact) return;
+  }
 }
