@@ -45,6 +45,9 @@ test('bad input is an error with its place', async () => {
     const error = await refusal(() => open('{"omnidoku": 1,\n"board": "gird"}'));
     assert.equal(error.code, 'unknown_name');
     assert.match(error.where, /line 2/);
+    assert.equal(error.line, 2);
+    assert.equal(error.column, Number(/column (\d+)/.exec(error.where)?.[1] ?? 0));
+    assert.equal(error.cell, '');
     assert.ok(error.message.includes(error.where) && error.message.includes(error.what));
     assert.match((await refusal(() => open('<puzzle><a></puzzle>'))).message, /XML|read/);
     for (const text of [

@@ -100,7 +100,10 @@ Type error() {
   return named("ErrorBody", "Why a call gives no result.", [] {
     return record({{"code", error_code(), "says of what kind it is"},
                    {"what", text(), "says what is wrong"},
-                   optional("where", text(), "says where it is wrong"),
+                   optional("where", text(), "says where it is wrong, for people"),
+                   optional("line", whole(1), "is the line of the text"),
+                   optional("column", whole(1), "is the character of that line"),
+                   optional("cell", text(), "names the cell, such as `R4C7`"),
                    optional("argument", text(), "names what of a constraint is wrong"),
                    optional("hint", text(), "says what to do"),
                    optional("saying", saying(), "says it plainly, in any language")});

@@ -78,17 +78,14 @@ Value saying_value(const base::Saying& saying) {
 Value error_value(const base::Error& error) {
   Value value =
       Value::object({{"code", base::to_string(error.code)}, {"what", as_utf8(error.what)}});
-  if (!error.where.empty()) {
-    std::string where;
-    if (error.where.line > 0) where = "line " + std::to_string(error.where.line);
-    if (error.where.line > 0 && error.where.column > 0) {
-      where += ", column " + std::to_string(error.where.column);
-    }
-    if (!error.where.cell.empty()) {
-      where += (where.empty() ? "cell " : ", cell ") + error.where.cell;
-    }
-    value.set("where", std::move(where));
+  base::Where place = error.where;
+  place.file.clear();  // who asks knows what was sent
+  if (!place.empty()) value.set("where", as_utf8(place.text()));
+  if (place.line > 0) value.set("line", static_cast<std::int64_t>(place.line));
+  if (place.line > 0 && place.column > 0) {
+    value.set("column", static_cast<std::int64_t>(place.column));
   }
+  if (!place.cell.empty()) value.set("cell", as_utf8(place.cell));
   if (!error.where.argument.empty()) value.set("argument", error.where.argument);
   if (!error.hint.empty()) value.set("hint", as_utf8(error.hint));
   if (!error.saying.id.empty()) value.set("saying", saying_value(error.saying));

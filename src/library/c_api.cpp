@@ -245,11 +245,9 @@ Told error_from(const Value& told) {
   error.message = text_in(told, "what");
   error.hint = text_in(told, "hint");
   omnidoku::base::Where place;
-  if (const Value* where = told.find("where"); where != nullptr && where->is_object()) {
-    place.line = number_in(*where, "line");
-    place.column = number_in(*where, "column");
-    place.cell = text_in(*where, "cell");
-  }
+  place.line = number_in(told, "line");
+  place.column = number_in(told, "column");
+  place.cell = text_in(told, "cell");
   error.line = place.line;
   error.column = place.column;
   error.cell = place.cell;

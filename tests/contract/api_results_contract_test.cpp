@@ -251,7 +251,11 @@ void ask_of_drawings(Asker& asker) {
   const Value thermometer = Value::object({{"type", "thermometer"}});
   const Value wrong =
       Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C1", "R1C2"}}, {"sum", true}});
-  asker.ask("act", {own, {"action", action_of("add_constraint", {{"constraint", wrong}})}});
+  const Value twice =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C1", "R1C1"}}, {"sum", 3}});
+  for (const Value& refused : {wrong, twice}) {
+    asker.ask("act", {own, {"action", action_of("add_constraint", {{"constraint", refused}})}});
+  }
   for (const Value& action :
        {action_of("meaning", {{"things", Value::Array{0}}, {"constraint", thermometer}}),
         action_of("settle", {{"index", 0}}), action_of("fog", {{"lamps", Value::Array{5}}}),

@@ -88,6 +88,21 @@ TEST(CApi, ErrorsHaveCodeTextAndPlace) {
   EXPECT_STREQ(omnidoku_error_text(nullptr), "");
 }
 
+TEST(CApi, ErrorsOfCallsHaveTheirPlace) {
+  ErrorPlace error;
+  omnidoku_puzzle* const puzzle =
+      read(R"({"omnidoku": 1, "board": "grid:4", "play": {"mode": "set"}})", &error);
+  ASSERT_NE(puzzle, nullptr) << error.text();
+  const char* const twice =
+      R"({"action": {"type": "add_constraint",)"
+      R"( "constraint": {"type": "killer", "cells": ["R1C2", "R1C2"], "sum": 3}}})";
+  EXPECT_EQ(omnidoku_puzzle_call(puzzle, "act", twice, nullptr, &error), nullptr);
+  EXPECT_STREQ(omnidoku_error_cell(error.get()), "R1C2") << error.text();
+  EXPECT_NE(error.text().find("cell R1C2: "), std::string::npos) << error.text();
+  EXPECT_EQ(omnidoku_error_line(error.get()), 0U);
+  omnidoku_puzzle_free(puzzle);
+}
+
 TEST(CApi, TextsThatAreNotUtf8AreErrors) {
   ErrorPlace error;
   EXPECT_EQ(read("\xff\xfe\x80", &error), nullptr);

@@ -63,8 +63,14 @@ export interface ErrorBody {
   code: ErrorCode;
   /** `what` says what is wrong. */
   what: string;
-  /** `where` says where it is wrong. */
+  /** `where` says where it is wrong, for people. */
   where?: string;
+  /** `line` is the line of the text. */
+  line?: number;
+  /** `column` is the character of that line. */
+  column?: number;
+  /** `cell` names the cell, such as `R4C7`. */
+  cell?: string;
   /** `argument` names what of a constraint is wrong. */
   argument?: string;
   /** `hint` says what to do. */
