@@ -17,10 +17,10 @@ namespace omnidoku::api {
 using base::Status;
 using base::Value;
 
-Analysis analyse(Context& context) {
+Analysis analyse(Context& context, const base::Limits& limits) {
   Analysis analysis;
   solve::Options options;
-  options.limits = limits_of(context);
+  options.limits = limits;
   options.keep = 2;
   analysis.open = game_of(context);
   if (analysis.open == nullptr || context.args.failed()) return analysis;

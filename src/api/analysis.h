@@ -29,8 +29,9 @@ struct Analysis {
 
 /// The game of the request with what the solver says about its puzzle; asked once, as long as the
 /// puzzle stays the same and no limit came in between. What is wrong with the request is noted in
-/// its arguments; then there is no game.
-[[nodiscard]] Analysis analyse(Context& context);
+/// its arguments; then there is no game. `limits` are those of the solver: a call that looks for
+/// steps afterwards leaves some of its time for them (logic::limits_before_steps).
+[[nodiscard]] Analysis analyse(Context& context, const base::Limits& limits);
 
 namespace types {
 [[nodiscard]] Type step_view();

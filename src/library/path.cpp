@@ -232,7 +232,7 @@ Explanation Puzzle::explain(const Limits& limits) const {
   const base::Limits asked = watched.limits();
   const base::Deadline deadline(asked);
   auto way = std::make_shared<Way>();
-  way->game = library::puzzle_impl(impl_).game(asked);
+  way->game = library::puzzle_impl(impl_).game(logic::limits_before_steps(asked));
   way->state = state_of(library::puzzle_impl(impl_).puzzle(), {});
   Explanation explanation;
   explanation.status = library::status_from(way->game->status());
@@ -268,7 +268,7 @@ Hint Puzzle::hint(const Grid& entries, HintLevel level, const Limits& limits) co
     entered = library::partial_grid(library::puzzle_impl(impl_).puzzle(), entries);
   auto way = std::make_shared<Way>();
   way->state = state_of(library::puzzle_impl(impl_).puzzle(), std::move(entered));
-  way->game = library::puzzle_impl(impl_).game(asked);
+  way->game = library::puzzle_impl(impl_).game(logic::limits_before_steps(asked));
   Hint told;
   const base::Status status = way->game->status();
   if (status == base::Status::invalid || status == base::Status::none) {

@@ -45,6 +45,11 @@ solve::Options two_solutions(solve::Options options) {
 
 }  // namespace
 
+base::Limits limits_before_steps(base::Limits limits) {
+  if (limits.time) *limits.time /= 2;
+  return limits;
+}
+
 Game::Game(const model::Puzzle& puzzle, const solve::Options& options)
     : structure_(puzzle),
       is_understood_(puzzle.unknown_rules.empty() || options.ignore_unknown),

@@ -28,6 +28,10 @@ inline constexpr HintLevel kHintLevels[] = {
 [[nodiscard]] std::string_view to_string(HintLevel level);
 [[nodiscard]] std::optional<HintLevel> hint_level_from(std::string_view word);
 
+/// Of the limits of a call that looks for steps what Game may take before: half of the time, so
+/// that steps are found where the solutions take too long to count.
+[[nodiscard]] base::Limits limits_before_steps(base::Limits limits);
+
 /// A game as help needs it: the puzzle's structure and solutions, found once.
 class Game {
  public:

@@ -130,7 +130,7 @@ or mark only that is said.)");
     }
     const base::Deadline deadline(limits_);
     solve::Options options;
-    options.limits = solve_limits_;
+    options.limits = logic::limits_before_steps(solve_limits_);
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     const Status status = game.status();

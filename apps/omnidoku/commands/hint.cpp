@@ -123,7 +123,7 @@ before a step was found, or before all steps were.)");
       play = *std::move(state);
     }
     solve::Options options;
-    options.limits = deadline.rest_of(*limits);
+    options.limits = logic::limits_before_steps(deadline.rest_of(*limits));
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     if (game.outcome().status == Status::invalid) {

@@ -26,7 +26,7 @@ Type result() {
 }
 
 base::Result<Value> run(Context& context) {
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, limits_of(context));
   if (analysis.game == nullptr) return Value();
   const solve::Outcome& outcome = analysis.game->outcome();
   const model::PlayState& state = analysis.state;

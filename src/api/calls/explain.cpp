@@ -31,7 +31,7 @@ base::Result<base::Value> run(Context& context) {
   const bool now = context.args.text("from") == "now";
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, logic::limits_before_steps(limits));
   if (analysis.game == nullptr || context.args.failed()) return base::Value();
   std::vector<logic::Game::Mistake> mistakes;
   if (now) mistakes = analysis.game->mistakes(analysis.state, deadline.rest_of(limits));

@@ -62,7 +62,7 @@ base::Result<Value> run(Context& context) {
                                     : nullptr;
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, logic::limits_before_steps(limits));
   if (analysis.game == nullptr || !level || context.args.failed()) return Value();
   const base::Status status = analysis.game->status();
   const bool solvable = status != base::Status::invalid && status != base::Status::none;

@@ -109,7 +109,7 @@ base::Result<Value> run(Context& context) {
   const std::string scale = context.args.text("scale");
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, limits);
   if (analysis.game == nullptr || context.args.failed()) return Value();
   const logic::Game& game = *analysis.game;
   std::optional<ClassicDigits> givens;

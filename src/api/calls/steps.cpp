@@ -42,7 +42,7 @@ base::Result<Value> run(Context& context) {
   const std::vector<const logic::Technique*> wanted = wanted_techniques(context.args);
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, logic::limits_before_steps(limits));
   if (analysis.game == nullptr || context.args.failed()) return Value();
   const auto mistakes = analysis.game->mistakes(analysis.state, deadline.rest_of(limits));
   logic::Position position = analysis.position();

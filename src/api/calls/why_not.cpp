@@ -44,7 +44,7 @@ Type result() {
 base::Result<Value> run(Context& context) {
   const base::Limits limits = limits_of(context);
   const base::Deadline deadline(limits);
-  const Analysis analysis = analyse(context);
+  const Analysis analysis = analyse(context, logic::limits_before_steps(limits));
   if (analysis.game == nullptr) return Value();
   const logic::Structure& structure = analysis.game->structure();
   const geometry::Candidate candidate{context.args.cell("cell", structure.num_cells()),

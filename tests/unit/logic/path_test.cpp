@@ -3,10 +3,12 @@
 // Solving by logic: steps hold, paths reach the solution, and every step says why.
 #include "logic/path.h"
 
+#include <chrono>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "logic/hint.h"
 #include "solve/solve.h"
 #include "support/boards.h"
 #include "verify/check_step.h"
@@ -64,6 +66,13 @@ TEST(Path, ALoopEndsHowItBegan) {
         << text;
   }
   EXPECT_GT(num_loops, 0);
+}
+
+TEST(Limits, LeaveHalfOfTheirTimeForSteps) {
+  base::Limits limits;
+  EXPECT_FALSE(logic::limits_before_steps(limits).time) << "there is no end";
+  limits.time = std::chrono::seconds(10);
+  EXPECT_EQ(logic::limits_before_steps(limits).time, std::chrono::seconds(5));
 }
 
 }  // namespace
