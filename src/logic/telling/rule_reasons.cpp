@@ -2,12 +2,15 @@
 #include "logic/telling/rule_reasons.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <tuple>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
+#include "logic/telling/rule_crux.h"
+#include "logic/telling/rule_ways.h"
 
 namespace omnidoku::logic {
 
@@ -35,9 +38,12 @@ struct Outcome {
 /// A candidate supposed in a rule's cells, and the shortest way to what cannot be.
 class Refutation {
  public:
-  Refutation(const Words& words, const Supposition& supposition)
+  /// `crux`: of the rule that is meant; none where it is but one of a choice.
+  Refutation(const Words& words, const Supposition& supposition,
+             std::optional<RuleCrux> crux = std::nullopt)
       : words_(words),
         supposition_(supposition),
+        crux_(std::move(crux)),
         type_(*constraints::find_constraint_type(supposition.spec.type)),
         grid_(supposition.left.size()) {
     for (const Cell cell : supposition.cells) {
@@ -58,7 +64,16 @@ class Refutation {
     if (!holds()) return clash();
     if (std::string text = forced_clash_text(); !text.empty()) return {std::move(text), 1, {}};
     if (std::string text = end_text("goes with it"); !text.empty()) return {std::move(text), 1, {}};
+    if (crux_) {
+      if (const DigitSet allowed = crux_->allowed(); !allowed.empty()) return only(allowed);
+      if (std::string text = crux_->by_one_cell(); !text.empty()) return {std::move(text), 2, {}};
+    }
     if (std::string text = after_forced(); !text.empty()) return {std::move(text), 2, {}};
+    if (std::string text = crux_ ? crux_->by_few_cells() : std::string(); !text.empty())
+      return {std::move(text), 3, {}};
+    // Many cells and the digits left for them are less easily seen than a few.
+    most_crowded_ = kMostCrowded;
+    if (std::string text = end_text("goes with it"); !text.empty()) return {std::move(text), 3, {}};
     if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3, {}};
     return {ways_text(), kEffortOfWays, {}};
   }
@@ -71,6 +86,7 @@ class Refutation {
   static constexpr std::size_t kMostForced = 2;
   static constexpr int kMostWays = 1000;
   static constexpr std::size_t kMostCrowded = 8;
+  static constexpr std::size_t kEasilyCrowded = 3;
   static constexpr std::size_t kMostCases = 3;
   static constexpr std::size_t kLongest = 330;
 
@@ -131,6 +147,11 @@ class Refutation {
               1,
               {}};
     }
+    return only(allowed);
+  }
+
+  /// Of a cell that allows these digits alone.
+  [[nodiscard]] Outcome only(DigitSet allowed) const {
     return {"whatever is in the other cells, only " + words_.either(allowed) + " can be there", 1,
             allowed};
   }
@@ -174,7 +195,7 @@ class Refutation {
       if (left.back().second.empty())
         return "nothing left in " + told(cell) + " " + std::string(fits);
     }
-    for (std::size_t size = 2; size <= kMostCrowded; ++size) {
+    for (std::size_t size = 2; size <= most_crowded_; ++size) {
       std::vector<Cell> crowded;
       if (const DigitSet digits = crowd(left, 0, size, {}, crowded); !digits.empty())
         return "only " + words_.digits(digits) + " would be left for " + words_.cells(crowded);
@@ -346,8 +367,10 @@ class Refutation {
 
   const Words& words_;
   const Supposition& supposition_;
+  std::optional<RuleCrux> crux_;
   const constraints::ConstraintType& type_;
   model::PartialGrid grid_;
+  std::size_t most_crowded_ = kEasilyCrowded;  ///< cells with fewer digits than there are of them
   std::vector<Cell> known_;
   std::vector<Cell> open_;
   int questions_ = 0;
@@ -373,15 +396,16 @@ class Telling {
                       !refute_denied(candidate)))
         untold.push_back(candidate);
     }
+    const std::optional<Cell> key = key_cell(gone);
+    std::stable_partition(untold.begin(), untold.end(),
+                          [&](Candidate one) { return one.cell == key; });
     // Where the rule has words for enough of them the others need no search.
     for (const Candidate candidate : untold) {
       if (refuted_.size() >= kMostTold + allowed_.size()) break;
       const Supposition supposition = suppose(candidate);
-      add(candidate, Refutation(words_, supposition).run());
+      add(candidate, Refutation(words_, supposition, crux_of(supposition)).run());
     }
-    std::stable_sort(refuted_.begin(), refuted_.end(), [](const Refuted& a, const Refuted& b) {
-      return std::tuple(a.effort, b.candidates.size()) < std::tuple(b.effort, a.candidates.size());
-    });
+    sort_refuted(key);
     std::string result = asked();
     std::vector<Candidate> told;
     if (allowed_.size() > 1) {
@@ -392,7 +416,7 @@ class Telling {
       const Refuted& one = refuted_[i];
       const std::string text =
           " With " + words_.either(one.candidates) + ", " + one.consequence + ".";
-      if (i > 0 && result.size() + text.size() > kLongest) break;
+      if (i > 0 && !has_room(result, text)) break;
       result += text;
       told.insert(told.end(), one.candidates.begin(), one.candidates.end());
     }
@@ -400,8 +424,9 @@ class Telling {
     for (const Candidate candidate : gone) {
       if (std::find(told.begin(), told.end(), candidate) == told.end()) others.push_back(candidate);
     }
-    if (!others.empty()) result += tell_others(others);
-    return result;
+    if (others.empty()) return result;
+    if (std::string ways = ways_text(gone); !ways.empty()) return ways;
+    return result + tell_others(others);
   }
 
   /// Whether no more could be told of one of them than that there is no filling.
@@ -420,9 +445,18 @@ class Telling {
  private:
   static constexpr std::size_t kMostTold = 4;
   static constexpr std::size_t kLongest = 420;
+  static constexpr std::size_t kMostAsked = 120;
   static constexpr std::size_t kLongestOthers = 60;
   static constexpr std::size_t kMostNamed = 4;  ///< cells of a rule by which it is told
   static constexpr int kMostEffort = 2;  ///< to follow why one rule of a choice could not hold
+
+  /// Whether something more can be told. What a rule asks in many words is no reason to tell less
+  /// of why it takes what it takes.
+  [[nodiscard]] bool has_room(const std::string& result, const std::string& more) const {
+    const std::size_t asks = asked().size();
+    const std::size_t free = asks > kMostAsked ? asks - kMostAsked : 0;
+    return result.size() + more.size() <= kLongest + free;
+  }
 
   [[nodiscard]] Supposition suppose(Candidate candidate) const {
     Supposition supposition{structure_.puzzle(),
@@ -446,6 +480,108 @@ class Telling {
       }
     }
     return supposition;
+  }
+
+  /// The rule where it is one by itself; null pointer where it is not.
+  [[nodiscard]] const RuleInfo* rule_here() const {
+    const auto& rules = structure_.rules();
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const RuleInfo& one) {
+      return one.primitive == state_.primitive && one.cells == state_.cells;
+    });
+    return rule == rules.end() ? nullptr : &*rule;
+  }
+
+  /// Of the rule, where it is about no more cells than a line has.
+  [[nodiscard]] std::optional<RuleCrux> crux_of(const Supposition& supposition) const {
+    constexpr std::size_t kMostCells = 10;
+    const RuleInfo* rule = rule_here();
+    if (rule == nullptr || state_.cells.size() > kMostCells ||
+        std::find(state_.cells.begin(), state_.cells.end(), supposition.supposed.cell) ==
+            state_.cells.end())
+      return std::nullopt;
+    std::vector<DigitSet> left;
+    for (const Cell cell : state_.cells) left.push_back(supposition.left_in(cell));
+    return RuleCrux(words_, *rule, supposition.supposed, left);
+  }
+
+  /// What is easy first, and of that what is about this cell; of it a part, so that something else
+  /// is told too.
+  void sort_refuted(std::optional<Cell> key) {
+    constexpr std::size_t kMostOfKey = 2;
+    const auto is_of_key = [&](const Refuted& one) {
+      return key && one.candidates.front().cell == *key;
+    };
+    std::stable_sort(refuted_.begin(), refuted_.end(), [&](const Refuted& a, const Refuted& b) {
+      return std::tuple(a.effort, is_of_key(b), b.candidates.size()) <
+             std::tuple(b.effort, is_of_key(a), a.candidates.size());
+    });
+    std::size_t num_of_key = 0;
+    std::stable_partition(refuted_.begin(), refuted_.end(), [&](const Refuted& one) {
+      return !is_of_key(one) || ++num_of_key <= kMostOfKey;
+    });
+  }
+
+  /// The cell that is looked at first, as it has lost digits and has the fewest left of all that
+  /// have; nothing where none has few.
+  [[nodiscard]] std::optional<Cell> key_cell(const std::vector<Candidate>& gone) const {
+    constexpr int kFew = 3;
+    std::optional<Cell> key;
+    int fewest = kFew + 1;
+    for (std::size_t i = 0; i < state_.cells.size(); ++i) {
+      DigitSet left = state_.left[i];
+      for (const Candidate one : gone) {
+        if (one.cell == state_.cells[i]) left.erase(one.digit);
+      }
+      if (left == state_.left[i] || left.size() >= fewest) continue;
+      key = state_.cells[i];
+      fewest = left.size();
+    }
+    return key;
+  }
+
+  /// By the ways in which a few cells can be filled, with which no other candidate goes, and what
+  /// comes of the digits that the first of them to be looked at loses; empty where it takes more.
+  [[nodiscard]] std::string ways_text(const std::vector<Candidate>& gone) const {
+    const RuleInfo* rule = rule_here();
+    if (rule == nullptr || std::any_of(gone.begin(), gone.end(), [&](Candidate one) {
+          return std::find(rule->cells.begin(), rule->cells.end(), one.cell) == rule->cells.end();
+        }))
+      return {};
+    const RuleWays ways = ways_that_decide(structure_, *rule, state_.left, gone);
+    if (ways.cells.empty()) return {};
+    const bool takes_elsewhere = std::any_of(gone.begin(), gone.end(),
+                                             [&](Candidate one) { return one.cell != ways.first; });
+    if (!takes_elsewhere) return {};  // the conclusion says as much
+    std::string result = asked() + " " + ways.text(words_) + ".";
+    const auto of_first = [&](Candidate one) { return one.cell == ways.first; };
+    std::vector<Candidate> others;
+    std::size_t num_told = 0;
+    for (const Refuted& one : refuted_) {
+      std::vector<Candidate> here;
+      std::copy_if(one.candidates.begin(), one.candidates.end(), std::back_inserter(here),
+                   of_first);
+      if (here.empty()) continue;
+      const std::string text = " With " + words_.either(here) + ", " + one.consequence + ".";
+      if (one.effort < kEffortOfWays && num_told < kMostTold &&
+          (num_told == 0 || has_room(result, text))) {
+        result += text;
+        ++num_told;
+      } else {
+        others.insert(others.end(), here.begin(), here.end());
+      }
+    }
+    for (const Candidate one : gone) {
+      const bool is_known =
+          std::any_of(refuted_.begin(), refuted_.end(), [&](const Refuted& known) {
+            return std::find(known.candidates.begin(), known.candidates.end(), one) !=
+                   known.candidates.end();
+          });
+      if (of_first(one) && !is_known) others.push_back(one);
+    }
+    if (!others.empty() && num_told > 0) result += tell_others(others);
+    result += ways.ways.size() == 1 ? " Nothing else goes with that."
+                                    : " Nothing else goes with one of these.";
+    return result;
   }
 
   bool refute_in_own_words(Candidate candidate) {

@@ -8,6 +8,7 @@
 
 #include "logic/telling/length.h"
 #include "logic/telling/rule_reasons.h"
+#include "logic/telling/rule_ways.h"
 #include "logic/telling/sum_words.h"
 
 namespace omnidoku::logic {
@@ -17,17 +18,6 @@ namespace {
 template <class T>
 void add_new(std::vector<T>& all, const T& one) {
   if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
-}
-
-/// "4-1-3 or 5-1-2"
-std::string ways_text(const std::vector<std::vector<Digit>>& ways, const Words& words) {
-  std::vector<std::string> texts;
-  for (const std::vector<Digit>& way : ways) {
-    std::string text;
-    for (const Digit digit : way) text += (text.empty() ? "" : "-") + words.digit(digit);
-    texts.push_back(std::move(text));
-  }
-  return Words::list(texts, "or");
 }
 
 std::string after(const std::string& text) { return text.empty() ? "" : text + " "; }

@@ -160,14 +160,47 @@ TEST(SentencesOfRules, SayWhereTheDigitsOfAQuadrupleWouldBe) {
 }
 
 TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
-  EXPECT_EQ(
-      told({"x_sum", "", {}, {{"sum", 20}}}, kRow3, {{"R3C2", 4}}),
-      "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 20, where X is the "
-      "value in R3C1. With 5 in R3C3, R3C4, R3C5, R3C6, R3C7, R3C8 or R3C9, R3C1 has to be 5 for "
-      "the sum, and could not. With 9 in R3C3, R3C4 or R3C5, R3C1 has to be 5 for the sum, and "
-      "with 5 there R3C1 to R3C5 would make at least 21. With 1 in R3C1, R3C1 would make 1. "
-      "With 2 in R3C1, R3C1 and R3C2 would make 6. In the same way nothing fits with 3, 6, 7, "
-      "8 or 9 in R3C1.");
+  EXPECT_EQ(told({"x_sum", "", {}, {{"sum", 20}}}, kRow3, {{"R3C2", 4}}),
+            "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 20, where X is "
+            "the value in R3C1. With 1 in R3C1, R3C1 would make 1. With 2 in R3C1, R3C1 and R3C2 "
+            "would make 6. With 5 in R3C3, R3C4, R3C5, R3C6, R3C7, R3C8 or R3C9, R3C1 has to be 5 "
+            "for the sum, and could not. With 9 in R3C3, R3C4 or R3C5, R3C1 has to be 5 for the "
+            "sum, and with 5 there R3C1 to R3C5 would make at least 21. In the same way nothing "
+            "fits with 3, 6, 7, 8 or 9 in R3C1.");
+}
+
+TEST(SentencesOfRules, ListTheWaysToFillTheCellsThatDecide) {
+  EXPECT_EQ(told({"x_sum", "", {}, {{"sum", 6}}}, kRow3, {{"R3C2", 1}}),
+            "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 6, where X is "
+            "the value in R3C1. R3C1 and R3C3 can only be 3-2. With 2 in R3C1, R3C1 and R3C2 would "
+            "make 3. With 4 in R3C1, R3C1 to R3C4 would make at least 10. With 5 in R3C1, R3C1 to "
+            "R3C5 would make at least 15. With 6 in R3C1, R3C1 to R3C6 would make at least 21. In "
+            "the same way nothing fits with 7, 8 or 9 in R3C1. Nothing else goes with that.");
+}
+
+/// A rule of a line that no type has words for: 9 is beside each of the clue's digits.
+model::ConstraintSpec beside_nine(std::string clue) {
+  return {
+      "formula",
+      "",
+      {},
+      {{"rule", std::string("each d in clue: some a, b in steps: (a = 9 and b = d) or (b = 9 and "
+                            "a = d)")},
+       {"clue", std::move(clue)}}};
+}
+
+TEST(SentencesOfRules, NameTheOneCellThatDecides) {
+  const auto told_after_rule = [](const std::string& clue, const auto& givens) {
+    const std::string text = told(beside_nine(clue), kRow3, givens);
+    return text.substr(std::min(text.size(), text.find("'. ") + 3));
+  };
+  using Givens = std::vector<std::pair<std::string_view, int>>;
+  EXPECT_EQ(told_after_rule("4 8", Givens{{"R3C2", 4}, {"R3C5", 1}}),
+            "R3C3 and R3C4 can only be 9-8. With 2, 3, 5, 6, 7 or 8 in R3C3, that does not go with "
+            "4 in R3C2. Nothing else goes with that.");
+  EXPECT_EQ(told_after_rule("2", Givens{{"R3C4", 1}, {"R3C8", 5}}),
+            "With 2 in R3C9, R3C8 would have to be 9, and could not. With 9 in R3C9, R3C8 would "
+            "have to be 2, and could not.");
 }
 
 TEST(SentencesOfRules, SayHowFarTheValuesOfAHiddenSkyscraperGrow) {
@@ -183,12 +216,11 @@ TEST(SentencesOfRules, SayHowFarTheValuesOfAHiddenSkyscraperGrow) {
 TEST(SentencesOfRules, SayInWhichPartsOfASumLineACellCouldBe) {
   EXPECT_EQ(
       told({"sum_line", "", {}, {{"sum", 15}}}, "R1C1 R1C2 R2C3 R3C3", {{"R1C1", 9}, {"R3C3", 1}}),
-      "By the sum line at R1C1, the line R1C1, R1C2, R2C3 and R3C3 can be cut into parts that "
-      "add up to 15 each. With 4 in R1C2 or R2C3, its part could only be R1C1 to R2C3, and "
-      "then R3C3 would make 1, no multiple of 15. With 5 in R1C2 or R2C3, every part of the "
-      "line with it would make at most 14 or at least 16. With 7 in R1C2 or R2C3, its part "
-      "could only be R1C2 and R2C3, and then R1C1 would make 9, no multiple of 15. In the "
-      "same way nothing fits with 6 or 8 in R1C2 or R2C3.");
+      "By the sum line at R1C1, the line R1C1, R1C2, R2C3 and R3C3 can be cut into parts that add "
+      "up to 15 each. R1C2 and R2C3 can only be 2-3 or 3-2. With 4 in R1C2, its part could only be "
+      "R1C1 to R2C3, and then R3C3 would make 1, no multiple of 15. With 5 in R1C2, every part of "
+      "the line with it would make at most 14 or at least 16. In the same way nothing fits with 6, "
+      "7 or 8 in R1C2. Nothing else goes with one of these.");
 }
 
 TEST(SentencesOfRules, SayOfEachRuleOfAChoiceWhyItCouldNotHold) {
