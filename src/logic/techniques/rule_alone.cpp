@@ -19,6 +19,7 @@
 #include "logic/technique.h"
 #include "logic/telling/reason.h"
 #include "logic/telling/rule_reasons.h"
+#include "logic/telling/rule_ways.h"
 #include "logic/telling/step_parts.h"
 
 namespace omnidoku::logic::rule_alone_technique {
@@ -28,6 +29,8 @@ namespace {
 /// More reasons than these, or longer ones altogether, are not told.
 constexpr std::size_t kMostTold = 6;
 constexpr std::size_t kLongest = 420;
+/// Ways to fill two cells, if there are no more, tell all at once.
+constexpr std::size_t kMostWays = 6;
 
 /// Two cells tied together.
 struct Tie {
@@ -76,10 +79,18 @@ struct TakenAway {
   std::uint32_t constraint;  ///< index into the puzzle's
   std::uint32_t primitive;   ///< one that it posted
   std::vector<One> all;
+  /// Where it is about two cells: these, and in which ways they can be filled; else none.
+  std::vector<Cell> cells;
+  std::vector<std::vector<Digit>> ways;
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    if (!tells_by_itself(words)) {
+      const std::string by = "By " + words.shape(primitive) + clue(words);
+      if (!ways.empty() && ways.size() <= kMostWays)
+        return by + ": " + words.cells(cells) + " can only be " + ways_text(ways, words) + ".";
+    }
     const std::vector<Cause> causes = by_cause();
-    std::string result = "By " + words.shape(primitive) + " alone: ";
+    std::string result = "By " + words.shape(primitive) + clue(words) + " alone: ";
     std::size_t told = 0;
     for (; told < std::min(kMostTold, causes.size()); ++told) {
       const std::string text = (told == 0 ? "" : "; ") + text_of(causes[told], words);
@@ -99,6 +110,19 @@ struct TakenAway {
     std::vector<DigitSet> kept;                    ///< per loss what its cell still has
     std::vector<std::pair<Cell, DigitSet>> equal;  ///< what goes as the cells see each other
   };
+
+  [[nodiscard]] const model::ConstraintSpec& spec_in(const Words& words) const {
+    return words.structure().puzzle().constraints[constraint];
+  }
+  /// Whether the rule's type has words of its own for pairs of cells.
+  [[nodiscard]] bool tells_by_itself(const Words& words) const {
+    return constraints::find_constraint_type(spec_in(words).type)->pair_reason != nullptr;
+  }
+  /// " (clue 20)": the number of a rule that is said in words, which its name does not have.
+  [[nodiscard]] std::string clue(const Words& words) const {
+    const auto* clue = spec_in(words).arguments.get<std::string>("clue");
+    return clue == nullptr || clue->empty() ? std::string() : " (clue " + *clue + ")";
+  }
 
   [[nodiscard]] std::vector<Cause> by_cause() const {
     std::vector<Cause> causes;
@@ -246,11 +270,27 @@ class RuleSearch {
       step.houses.push_back({tie.to->primitive, model::HouseRole::home});
       if (!primitive) primitive = tie.to->primitive;
     }
+    std::vector<Cell> both = losers;
+    for (const Cell cell : causes) add_once(both, cell);
+    std::sort(both.begin(), both.end());
     step.cells = std::move(losers);
     step.size = static_cast<int>(reasons.size());
+    std::vector<std::vector<Digit>> ways;
+    if (both.size() == 2) ways = ways_of(both);
     step.reason = reason_of(TakenAway{constraint_, primitive.value_or(ties_.front().to->primitive),
-                                      std::move(reasons)});
+                                      std::move(reasons), std::move(both), std::move(ways)});
     return step;
+  }
+
+  /// In which ways two cells can be filled with what is left.
+  [[nodiscard]] std::vector<std::vector<Digit>> ways_of(const std::vector<Cell>& cells) const {
+    std::vector<std::vector<Digit>> ways;
+    left_[cells[0].index()].for_each([&](Digit a) {
+      left_[cells[1].index()].for_each([&](Digit b) {
+        if (!position_.structure().excludes({cells[0], a}, {cells[1], b})) ways.push_back({a, b});
+      });
+    });
+    return ways;
   }
 
   /// Whether one of the reasons is that of the tie.

@@ -203,6 +203,16 @@ TEST(SentencesOfRules, NameTheOneCellThatDecides) {
             "have to be 2, and could not.");
 }
 
+TEST(SentencesOfRules, SayInWhichWaysTwoCellsFitAClue) {
+  const model::ConstraintSpec rounded{
+      "formula",
+      "",
+      {},
+      {{"rule", std::string("(number(it) + 5) / 10 * 10 = clue")}, {"clue", std::string("60")}}};
+  EXPECT_EQ(told(rounded, "R1C1 R1C2", {{"R1C4", 1}, {"R1C5", 2}, {"R1C6", 4}, {"R2C1", 3}}),
+            "By the formula at R1C1 (clue 60): R1C1 and R1C2 can only be 5-6, 5-7, 5-8 or 5-9.");
+}
+
 TEST(SentencesOfRules, SayHowFarTheValuesOfAHiddenSkyscraperGrow) {
   EXPECT_EQ(told({"hidden_skyscraper", "", {}, {{"digit", DigitSet{Digit(1)}}}}, kRow3,
                  {{"R3C1", 5}, {"R3C3", 9}, {"R3C5", 3}}),
