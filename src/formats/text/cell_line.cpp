@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "formats/text.h"
+#include "formats/text/grid_text.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
 
@@ -145,6 +146,10 @@ base::Result<CellLine> puzzle_line(std::string_view text) {
   const std::string_view content = lines.front().text;
   CellLine line = split_cell_line(content, lines.front().number);
   if (line.comment.empty()) return line;
+  // The cells would end at the first comma of the list.
+  if (line.cells.starts_with('[') || line.cells.starts_with('{')) {
+    if (auto error = cut_off_list(content)) return error->at(line.line, line.column);
+  }
   const auto end = static_cast<std::size_t>(line.cells.data() - content.data()) + line.cells.size();
   return with_fields(std::move(line), content.substr(end));
 }

@@ -94,21 +94,6 @@ base::Error no_grid(const std::vector<GridRow>& rows) {
                                                  " lines with cells, and no grid is that small");
 }
 
-/// The error of a list whose brackets do not end: it is cut off.
-std::optional<base::Error> cut_off(std::string_view text) {
-  for (const auto& [opening, closing] : {std::pair{'[', ']'}, {'{', '}'}}) {
-    if (std::count(text.begin(), text.end(), opening) ==
-        std::count(text.begin(), text.end(), closing)) {
-      continue;
-    }
-    return make_error(ErrorCode::syntax,
-                      "there are not as many " + std::string(1, closing) + " as " +
-                          std::string(1, opening) + ": it may be cut off",
-                      "copy all of it again");
-  }
-  return std::nullopt;
-}
-
 /// The error of a sign beside some cells that is not in every row, as a frame is, nor in every
 /// cell: it may say something of these cells.
 std::optional<base::Error> sign_mismatch(const std::vector<GridRow>& rows) {
@@ -172,7 +157,7 @@ base::Result<std::vector<GridText>> split_into_grids(std::string_view text) {
   const std::vector<GridRow>& rows = *parsed;
   if (rows.empty()) return make_error(ErrorCode::wrong_length, "there is no line with cells");
   if (auto error = sign_mismatch(rows)) return *error;
-  if (auto error = cut_off(text)) return *error;
+  if (auto error = cut_off_list(text)) return *error;
   if (rows.size() <= static_cast<std::size_t>(geometry::kMaxDigits)) {
     if (const auto reading = reading_for(rows, rows.size())) {
       auto grid = make_grid(rows, *reading);
@@ -200,6 +185,20 @@ base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
   const std::string letters = letters_of(*grids);
   for (GridText& grid : *grids) grid.letters = letters;
   return grids;
+}
+
+std::optional<base::Error> cut_off_list(std::string_view text) {
+  for (const auto& [opening, closing] : {std::pair{'[', ']'}, {'{', '}'}}) {
+    if (std::count(text.begin(), text.end(), opening) ==
+        std::count(text.begin(), text.end(), closing)) {
+      continue;
+    }
+    return make_error(ErrorCode::syntax,
+                      "there are not as many " + std::string(1, closing) + " as " +
+                          std::string(1, opening) + ": it may be cut off",
+                      "copy all of it again");
+  }
+  return std::nullopt;
 }
 
 base::Error odd_row_error(const OddRow& odd) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,5 +49,8 @@ struct OddRow {
 
 /// The error of a grid with such a line.
 [[nodiscard]] base::Error odd_row_error(const OddRow& odd);
+
+/// The error of a list whose brackets do not end: it is cut off. Nothing where they do.
+[[nodiscard]] std::optional<base::Error> cut_off_list(std::string_view text);
 
 }  // namespace omnidoku::formats

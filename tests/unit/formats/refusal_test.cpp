@@ -79,5 +79,22 @@ TEST(Refusal, SpeaksOfWhatATextLooksLike) {
   }
 }
 
+/// Not that a part of it is no small grid.
+TEST(Refusal, SaysThatAListMayBeCutOff) {
+  for (const char* between : {",", ", "}) {
+    const std::string whole = "[" + joined(between, between) + "]";
+    ASSERT_TRUE(read(whole).has_value()) << whole;
+    for (const std::size_t length : {20U, 32U, 33U, 49U, 160U}) {
+      const auto document = read(whole.substr(0, length));
+      ASSERT_FALSE(document.has_value()) << length;
+      EXPECT_NE(document.error().what.find("cut off"), std::string::npos)
+          << length << ": " << document.error().text();
+    }
+  }
+  const auto rows = read("[[" + joined(",", "],[").substr(0, 40));
+  ASSERT_FALSE(rows.has_value());
+  EXPECT_NE(rows.error().what.find("cut off"), std::string::npos) << rows.error().text();
+}
+
 }  // namespace
 }  // namespace omnidoku::formats
