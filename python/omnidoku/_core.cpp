@@ -2,6 +2,7 @@
 //
 // The Python module: the public header of the library in Python's terms. Long work runs on a thread
 // of its own, without Python's lock, so that Ctrl-C is heeded and other threads go on.
+#include <algorithm>
 #include <bit>
 #include <chrono>
 #include <condition_variable>
@@ -39,13 +40,24 @@ struct Asked {
 /// Longer limits, and an infinite one, are none.
 constexpr double kMostSeconds = 1e9;
 
+/// So many seconds; nothing where there is no limit.
+std::optional<std::chrono::nanoseconds> duration_of(std::optional<double> seconds) {
+  if (!seconds || *seconds > kMostSeconds) return std::nullopt;
+  return std::chrono::nanoseconds(static_cast<std::int64_t>(*seconds * 1e9));
+}
+
+/// When so many seconds from now are over.
+std::chrono::steady_clock::time_point end_of(std::optional<double> seconds) {
+  using Clock = std::chrono::steady_clock;
+  const auto duration = duration_of(seconds);
+  return duration ? Clock::now() + *duration : Clock::time_point::max();
+}
+
 od::Limits limits_of(const Asked& asked, std::stop_token stop) {
   od::Limits limits;
   limits.threads = asked.threads;
   limits.stop = std::move(stop);
-  if (asked.time_limit && *asked.time_limit <= kMostSeconds) {
-    limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(*asked.time_limit * 1e9));
-  }
+  limits.time = duration_of(asked.time_limit);
   if (!asked.progress.is_none()) {
     limits.progress = [progress = asked.progress.ptr()](const od::Progress& so_far) {
       const py::gil_scoped_acquire lock;
@@ -145,11 +157,21 @@ class Task {
     changed_.notify_one();
   }
 
-  /// Waits without Python's lock until it is done; false where Ctrl-C came first, if that counts.
-  [[nodiscard]] bool wait(bool until_interrupted) {
+  /// Waits without Python's lock until it is done.
+  void wait() {
     std::unique_lock lock(mutex_);
-    while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return is_done_; })) {
-      if (!until_interrupted) continue;
+    changed_.wait(lock, [this] { return is_done_; });
+  }
+
+  /// The same, but no longer than until Ctrl-C or that time; false where one of them came first.
+  [[nodiscard]] bool wait_until(std::chrono::steady_clock::time_point end) {
+    constexpr std::chrono::milliseconds kPause{50};
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      const auto now = std::chrono::steady_clock::now();
+      if (changed_.wait_until(lock, std::min(now + kPause, end), [this] { return is_done_; }))
+        break;
+      if (now >= end) return false;
       lock.unlock();
       {
         const py::gil_scoped_acquire locked;
@@ -190,10 +212,10 @@ auto run(const Asked& asked, Work&& work) {
   {
     const py::gil_scoped_release unlocked;
     std::thread worker([&] { task.work([&] { return work(limits); }); });
-    is_done = task.wait(true);
+    is_done = task.wait_until(std::chrono::steady_clock::time_point::max());
     if (!is_done) {
       call.stop().request_stop();
-      static_cast<void>(task.wait(false));
+      task.wait();
     }
     worker.join();
   }
@@ -202,13 +224,15 @@ auto run(const Asked& asked, Work&& work) {
 }
 
 /// The result of work(stop), which reads a text of so many bytes, holds all that it needs, and
-/// comes back within seconds without looking at the stop often: at Ctrl-C the thread is left to end
-/// by itself. A short text is read at once: a thread would take as long.
+/// comes back within seconds without looking at the stop often: at Ctrl-C, or when the time is up,
+/// the thread is left to end by itself. A short text is read at once: a thread would take as long.
 template <class Work>
-auto run_reading(std::size_t num_bytes, Work work) {
+auto run_reading(std::size_t num_bytes, std::optional<double> time_limit, Work work) {
   constexpr std::size_t kShort = 1000;
+  check({time_limit});
   if (num_bytes <= kShort) return work(std::stop_token());
   using Result = decltype(work(std::stop_token()));
+  const auto end = end_of(time_limit);
   const auto call = std::make_shared<RunningCalls::Call>(running_calls());
   const auto task = std::make_shared<Task<Result>>();
   bool is_done = false;
@@ -217,11 +241,13 @@ auto run_reading(std::size_t num_bytes, Work work) {
     std::thread([call, task, work = std::move(work)] {
       task->work([&] { return work(call->stop().get_token()); });
     }).detach();
-    is_done = task->wait(true);
+    is_done = task->wait_until(end);
     if (!is_done) call->stop().request_stop();
   }
-  if (!is_done) raise_interrupt();
-  return task->result();
+  if (is_done) return task->result();
+  if (PyErr_Occurred() != nullptr) throw py::error_already_set();
+  const std::string message = "the time was up before the text was read";
+  throw od::Error(od::ErrorCode::cancelled, message, message, "", 0, 0, "");
 }
 
 /// The digits of a buffer of unsigned bytes: N rows of 81, or a flat one.
@@ -269,6 +295,14 @@ od::Scale scale_named(const std::string& name) {
   if (name == "se") return od::Scale::se;
   if (name == "hodoku") return od::Scale::hodoku;
   refuse_name("there is no scale '" + name + "'", "it is one of human, se, hodoku");
+}
+
+od::ErrorCode code_named(const std::string& name) {
+  for (int i = 0; i <= static_cast<int>(od::ErrorCode::cancelled); ++i) {
+    const auto code = static_cast<od::ErrorCode>(i);
+    if (name == to_string(code)) return code;
+  }
+  return od::ErrorCode::usage;
 }
 
 od::HintLevel level_named(const std::string& name) {
@@ -344,6 +378,67 @@ py::object solution_text(const Found& found) {
   return py::str(found.puzzle.text(found.solutions.grids.front()));
 }
 
+py::object json_value(std::string_view text) {
+  return py::module_::import("json").attr("loads")(py::str(text.data(), text.size()));
+}
+
+/// What an answer of the api tells; throws the error that it is.
+py::dict result_in(const std::string& answer) {
+  const auto told = json_value(answer).cast<py::dict>();
+  if (told.contains("result")) return told["result"].cast<py::dict>();
+  const auto error = told["error"].cast<py::dict>();
+  const auto text = [&error](const char* name) {
+    return error.contains(name) ? error[name].cast<std::string>() : std::string();
+  };
+  const auto number = [&error](const char* name) {
+    return error.contains(name) ? error[name].cast<std::uint32_t>() : std::uint32_t{0};
+  };
+  const std::string where = text("where");
+  const std::string hint = text("hint");
+  throw od::Error(
+      code_named(text("code")),
+      (where.empty() ? "" : where + ": ") + text("what") + (hint.empty() ? "" : " (" + hint + ")"),
+      text("what"), hint, number("line"), number("column"), text("cell"));
+}
+
+/// Tells of a line of progress; whether to go on.
+bool tell_line(const od::Limits& limits, std::string_view line) {
+  if (!limits.progress) return true;
+  od::Progress so_far;
+  {
+    const py::gil_scoped_acquire lock;
+    const auto told = json_value(line)["progress"].cast<py::dict>();
+    so_far.nodes = told["nodes"].cast<std::uint64_t>();
+    so_far.solutions = told["solutions"].cast<std::uint64_t>();
+    if (told.contains("fraction")) so_far.fraction = told["fraction"].cast<double>();
+  }
+  return limits.progress(so_far);
+}
+
+/// The result of a call of the api about a puzzle.
+py::dict result_of_call(const od::Puzzle& puzzle, const char* call, py::dict request,
+                        const Asked& asked) {
+  constexpr double kMostOfApi = 600;
+  check(asked);
+  const py::object dumps = py::module_::import("json").attr("dumps");
+  od::Api api;
+  py::dict opening;
+  opening["call"] = "open";
+  opening["document"] = json_value(puzzle.write());
+  const py::dict opened = result_in(api.answer(dumps(opening).cast<std::string>()));
+  request["call"] = call;
+  request["session"] = opened["session"];
+  request["time_limit"] = std::min(asked.time_limit.value_or(kMostOfApi), kMostOfApi);
+  const auto text = dumps(request).cast<std::string>();
+  return result_in(run(asked, [&](const od::Limits& limits) {
+    const std::stop_callback stopping(limits.stop, [&api] { api.cancel_all(); });
+    return api.answer(text, [&limits](std::string_view line) {
+      // A stop from before the call began has told the api nothing.
+      return !limits.stop.stop_requested() && tell_line(limits, line);
+    });
+  }));
+}
+
 /// How an object is pickled: as a call of the package's function that makes it again. What makes it
 /// is
 /// __new__ by default, which there is not.
@@ -385,13 +480,15 @@ void make_comparable(Class& type, const char* maker) {
       .def("__reduce__", [maker](const Value& value) { return pickled(maker, values_of(value)); });
 }
 
+od::Puzzle puzzle_in_json(const std::string& text) {
+  od::ReadOptions options;
+  options.format = "json";
+  return od::Puzzle::read(text, options);
+}
+
 /// Those that a pickle names.
 void define_makers(py::module_& module) {
-  module.def("_make_puzzle", [](const std::string& text) {
-    od::ReadOptions options;
-    options.format = "json";
-    return od::Puzzle::read(text, options);
-  });
+  module.def("_make_puzzle", &puzzle_in_json);
   module.def("_make_rating",
              [](const std::string& status, std::string level, int score, double er, double ep,
                 double ed, std::string hardest, std::string hardest_title) {
@@ -506,7 +603,7 @@ const char* const kMessageDoc = "What is wrong, where it can be said; else ''";
 const char* const kReadDoc =
     "The puzzle of a text in any format that Omnidoku reads: a line, a grid, JSON, XML, a link, "
     "with or without words around it; of several the first. The text may be the bytes of its "
-    "UTF-8. Raises Error, with its place.";
+    "UTF-8. Raises Error, with its place, and with the code 'cancelled' where the time was up.";
 
 }  // namespace
 
@@ -740,6 +837,10 @@ PYBIND11_MODULE(_core, module) {
       .def("text", &od::Puzzle::text, py::arg("grid"), "A grid as a line in the puzzle's symbols")
       .def("write", &od::Puzzle::write, py::arg("format") = "json",
            "The puzzle in a format, see formats()")
+      .def(
+          "to_dict",
+          [](const od::Puzzle& puzzle) { return json_value(puzzle.write()).cast<py::dict>(); },
+          "The puzzle as values of JSON, for json.dump and the like; from_dict() reads it")
       .def("violations", &od::Puzzle::violations, py::arg("grid"),
            "What a full grid breaks, a sentence each; none: it is a solution")
       .def(
@@ -787,6 +888,48 @@ PYBIND11_MODULE(_core, module) {
                        [&](const od::Limits& limits) { return puzzle.check(limits); });
           },
           time_limit, threads, progress, "Whether it is proper: unique, minimal; what contradicts")
+      .def(
+          "canonical",
+          [](const od::Puzzle& puzzle, bool ignore_unknown, std::optional<double> time,
+             const py::object& tell) {
+            py::dict request;
+            request["ignore_unknown"] = ignore_unknown;
+            return result_of_call(puzzle, "canonical", std::move(request), {time, 1, tell});
+          },
+          py::arg("ignore_unknown") = false, time_limit, progress,
+          "The form that it has in common with all that symmetries make of it: a dict with "
+          "'status', 'form' (a line, or None), 'key' (what to compare), 'symmetries' and "
+          "'message', "
+          "as the call canonical of docs/API.md has them. time_limit: 600 seconds at most, which "
+          "is the default.")
+      .def(
+          "analyze",
+          [](const od::Puzzle& puzzle, const std::optional<std::vector<std::string>>& what,
+             const std::optional<std::vector<std::string>>& techniques,
+             std::optional<int> backdoor_size, std::optional<int> set_size, std::optional<int> list,
+             std::optional<int> limit, bool ignore_unknown, std::optional<double> time,
+             const py::object& tell) {
+            py::dict request;
+            const auto set = [&request](const char* name, const auto& value) {
+              if (value) request[name] = *value;
+            };
+            set("what", what);
+            set("techniques", techniques);
+            set("backdoor_size", backdoor_size);
+            set("set_size", set_size);
+            set("list", list);
+            set("limit", limit);
+            request["ignore_unknown"] = ignore_unknown;
+            return result_of_call(puzzle, "analyze", std::move(request), {time, 1, tell});
+          },
+          py::arg("what") = py::none(), py::arg("techniques") = py::none(),
+          py::arg("backdoor_size") = py::none(), py::arg("set_size") = py::none(),
+          py::arg("list") = py::none(), py::arg("limit") = py::none(),
+          py::arg("ignore_unknown") = false, time_limit, progress,
+          "What hangs on what, a dict: of each clue how many solutions there are without it, and "
+          "where `what` names them, 'backdoors' and 'unavoidable' sets. Dict and arguments are as "
+          "the call analyze of docs/API.md has them. time_limit: 600 seconds at most, which is the "
+          "default.")
       .def(
           "rate",
           [](const od::Puzzle& puzzle, const std::string& scale, std::optional<double> time,
@@ -860,19 +1003,19 @@ PYBIND11_MODULE(_core, module) {
   module.def(
       "read",
       [read_options](const std::string& text, const std::optional<std::string>& format,
-                     bool keep_boxes, bool read_words) {
-        return run_reading(text.size(),
+                     bool keep_boxes, bool read_words, std::optional<double> time) {
+        return run_reading(text.size(), time,
                            [text, options = read_options(format, keep_boxes, read_words)](
                                std::stop_token) { return od::Puzzle::read(text, options); });
       },
       py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
-      py::arg("read_words") = true, kReadDoc);
+      py::arg("read_words") = true, time_limit, kReadDoc);
   module.def(
       "read_all",
       [read_options](const std::string& text, const std::optional<std::string>& format,
-                     bool keep_boxes, bool read_words) {
+                     bool keep_boxes, bool read_words, std::optional<double> time) {
         return run_reading(
-            text.size(),
+            text.size(), time,
             [text, options = read_options(format, keep_boxes, read_words)](std::stop_token stop) {
               od::ReadOptions stopped = options;
               stopped.stop = std::move(stop);
@@ -880,8 +1023,19 @@ PYBIND11_MODULE(_core, module) {
             });
       },
       py::arg("text"), py::arg("format") = py::none(), py::arg("keep_boxes") = false,
-      py::arg("read_words") = true,
-      "All puzzles of a text: one a line, a table, a list in JSON, grids below each other.");
+      py::arg("read_words") = true, time_limit,
+      "All puzzles of a text: one a line, a table, a list in JSON, grids below each other. Raises "
+      "Error for the first that cannot be read, and with the code 'cancelled' where the time was "
+      "up.");
+  module.def(
+      "from_dict",
+      [](const py::dict& document) {
+        return puzzle_in_json(
+            py::module_::import("json").attr("dumps")(document).cast<std::string>());
+      },
+      py::arg("document"),
+      "The puzzle of Puzzle.to_dict(), or of JSON's values as docs/FORMATS.md has them. Raises "
+      "Error; TypeError and ValueError for what JSON has no values for.");
   module.def("empty", &od::Puzzle::empty, py::arg("geometry"),
              "An empty board by its name: 'grid:16', 'samurai', 'grid:9+x+windoku'.");
   module.def(

@@ -181,6 +181,7 @@ class Puzzle:
     def with_givens(self, givens: _Grid) -> Puzzle: ...
     def text(self, grid: _Grid) -> str: ...
     def write(self, format: str = "json") -> str: ...
+    def to_dict(self) -> dict[str, Any]: ...
     def violations(self, grid: _Grid) -> list[str]: ...
     def solve(
         self,
@@ -201,6 +202,21 @@ class Puzzle:
     def check(
         self, time_limit: Optional[float] = None, threads: int = 1, progress: _Progress = None
     ) -> CheckReport: ...
+    def canonical(
+        self, ignore_unknown: bool = False, time_limit: Optional[float] = None, progress: _Progress = None
+    ) -> dict[str, Any]: ...
+    def analyze(
+        self,
+        what: Optional[Sequence[str]] = None,
+        techniques: Optional[Sequence[str]] = None,
+        backdoor_size: Optional[int] = None,
+        set_size: Optional[int] = None,
+        list: Optional[int] = None,
+        limit: Optional[int] = None,
+        ignore_unknown: bool = False,
+        time_limit: Optional[float] = None,
+        progress: _Progress = None,
+    ) -> dict[str, Any]: ...
     def rate(
         self, scale: str = "human", time_limit: Optional[float] = None, progress: _Progress = None
     ) -> Rating: ...
@@ -229,11 +245,20 @@ class Puzzle:
     def __hash__(self) -> int: ...
 
 def read(
-    text: Union[str, bytes], format: Optional[str] = None, keep_boxes: bool = False, read_words: bool = True
+    text: Union[str, bytes],
+    format: Optional[str] = None,
+    keep_boxes: bool = False,
+    read_words: bool = True,
+    time_limit: Optional[float] = None,
 ) -> Puzzle: ...
 def read_all(
-    text: Union[str, bytes], format: Optional[str] = None, keep_boxes: bool = False, read_words: bool = True
+    text: Union[str, bytes],
+    format: Optional[str] = None,
+    keep_boxes: bool = False,
+    read_words: bool = True,
+    time_limit: Optional[float] = None,
 ) -> list[Puzzle]: ...
+def from_dict(document: dict[str, Any]) -> Puzzle: ...
 def empty(geometry: str) -> Puzzle: ...
 def generate(
     geometry: str = "grid:9",

@@ -59,7 +59,7 @@ def _fault(name: str, value: Any, wanted: str) -> str:
         return f"{name} is out of range: {number}" if not 0 <= number < 2**31 else ""
     if wanted == "float":
         return "" if hasattr(value, "__float__") else f"{name} must be a number, not {type(value).__name__}"
-    types = {"str": (str, bytes), "bool": bool}  # a text may come as its UTF-8
+    types = {"str": (str, bytes), "bool": bool, "dict": dict}  # a text may come as its UTF-8
     if wanted in types and not isinstance(value, types[wanted]):
         return f"{name} must be {wanted}, not {type(value).__name__}"
     return ""

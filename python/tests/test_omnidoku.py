@@ -7,6 +7,7 @@ import gc
 import importlib.util
 import inspect
 import io
+import json
 import os
 import pathlib
 import pickle
@@ -104,6 +105,55 @@ class Puzzles(unittest.TestCase):
         self.assertEqual((caught.exception.code, caught.exception.hint), ("unknown_name", "it is one of human, se, hodoku"))
         self.assertTrue(puzzle.rate("hodoku").level.istitle())
         self.assertIn("'Easy'", od.Rating.level.__doc__)
+
+    def test_canonical(self):
+        puzzle = od.read(PUZZLE)
+        form = puzzle.canonical()
+        self.assertEqual((form["status"], form["message"], form["symmetries"]), ("unique", "", 1))
+        turned = od.read(PUZZLE[::-1].translate(str.maketrans("123456789", "987654321")))
+        self.assertEqual(turned.canonical()["key"], form["key"])
+        self.assertNotEqual(od.generate(seed=3).canonical()["key"], form["key"])
+
+    def test_analyzes(self):
+        puzzle = od.read(PUZZLE)
+        study = puzzle.analyze()
+        self.assertEqual((study["status"], study["whole"]), ("unique", True))
+        self.assertEqual(len(study["clues"]), sum(digit != 0 for digit in puzzle.givens))
+        self.assertEqual({clue["need"] for clue in study["clues"]}, {"needed"})
+        self.assertNotIn("unavoidable", study)
+        study = od.generate("grid:4", seed=1).analyze(what=["unavoidable", "backdoors"], list=1)
+        self.assertTrue(study["unavoidable"]["sets"])
+        with self.assertRaises(od.Error) as caught:
+            puzzle.analyze(what=["weather"])
+        self.assertEqual(caught.exception.code, "usage")
+        with self.assertRaises(od.Error) as caught:
+            puzzle.analyze(what=["backdoors"], techniques=["no_such"])
+        self.assertEqual(caught.exception.code, "unknown_name")
+        with self.assertRaisesRegex(TypeError, "what must be a list, not str"):
+            puzzle.analyze(what="clues")
+
+    def test_calls_of_the_api_are_stopped(self):
+        empty = od.read(EMPTY)
+        calls = []
+        study = empty.analyze(limit=1_000_000, progress=lambda *so_far: calls.append(so_far) or False)
+        self.assertEqual(study["status"], "cancelled")
+        self.assertEqual(len(calls[0]), 3)
+        with self.assertRaises(ZeroDivisionError):
+            empty.analyze(limit=1_000_000, progress=lambda *_: 1 / 0)
+
+    def test_as_values_of_json(self):
+        killer = od.generate("grid:6", kinds=["killer"], seed=5)
+        for puzzle in (killer, od.read(PUZZLE)):
+            values = puzzle.to_dict()
+            self.assertEqual(values, json.loads(puzzle.write()))
+            self.assertEqual(od.from_dict(json.loads(json.dumps(values))), puzzle)
+        with self.assertRaises(od.Error) as caught:
+            od.from_dict({"omnidoku": 1, "board": "gird"})
+        self.assertEqual(caught.exception.code, "unknown_name")
+        with self.assertRaisesRegex(TypeError, "document must be dict, not list"):
+            od.from_dict([1])
+        with self.assertRaises(TypeError):
+            od.from_dict({"omnidoku": od})
 
     def test_makes(self):
         made = od.generate("grid:6", kinds=["killer"], seed=5)
@@ -256,6 +306,15 @@ class Puzzles(unittest.TestCase):
                     read(text)
                 # The next one is read meanwhile.
                 self.assertEqual(od.read(PUZZLE).text(od.read(PUZZLE).givens), PUZZLE)
+
+    def test_reading_has_a_time_limit(self):
+        for read in (od.read, od.read_all):
+            self.assertTrue(read(PUZZLE, time_limit=600))
+            with self.assertRaises(od.Error) as caught:
+                read(f"{PUZZLE}\n" * 200_000, time_limit=0)
+            self.assertEqual(caught.exception.code, "cancelled")
+            with self.assertRaises(ValueError):
+                read(PUZZLE, time_limit=-1)
 
     def test_other_threads_go_on(self):
         ticks = 0
