@@ -26,8 +26,8 @@ def entry(name: str) -> str:
     return match[1]
 
 
-# Canonical forms of boards that are not classic: Debian's archives of these fit into no shared object, and
-# Python asks for none. What stands in for them is found before what is in the library.
+# Canonical forms of boards that are not classic: Debian's archives of these fit into no shared object, so that
+# a wheel has none. What stands in for them is found before what is in the library.
 BLISS = ("-lbliss", "-lgmp")
 WITHOUT_BLISS = "../src/isomorphism/without_bliss.cpp"
 

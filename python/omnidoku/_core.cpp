@@ -900,8 +900,10 @@ PYBIND11_MODULE(_core, module) {
           "The form that it has in common with all that symmetries make of it: a dict with "
           "'status', 'form' (a line, or None), 'key' (what to compare), 'symmetries' and "
           "'message', "
-          "as the call canonical of docs/API.md has them. time_limit: 600 seconds at most, which "
-          "is the default.")
+          "as the call canonical of docs/API.md has them. A wheel knows the forms of puzzles with "
+          "the rules of the ordinary 9x9 grid alone; of others the message says so. time_limit: "
+          "600 "
+          "seconds at most, which is the default.")
       .def(
           "analyze",
           [](const od::Puzzle& puzzle, const std::optional<std::vector<std::string>>& what,

@@ -113,6 +113,8 @@ class Puzzles(unittest.TestCase):
         turned = od.read(PUZZLE[::-1].translate(str.maketrans("123456789", "987654321")))
         self.assertEqual(turned.canonical()["key"], form["key"])
         self.assertNotEqual(od.generate(seed=3).canonical()["key"], form["key"])
+        other = od.generate("grid:4", seed=1).canonical()
+        self.assertTrue(other["key"] or "classic 9x9 grid" in other["message"])  # a wheel knows no other forms
 
     def test_analyzes(self):
         puzzle = od.read(PUZZLE)
