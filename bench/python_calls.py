@@ -153,6 +153,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1, help="for each run of the program")
     parser.add_argument("--slow", type=int, default=100, help="so many puzzles for the loop in Python")
+    parser.add_argument("--many", type=int, default=1_000_000, help="about so many puzzles for two threads")
     args = parser.parse_args()
     grids = od.grids(good_lines(args.file))
     number = len(bytes(grids)) // 81
@@ -163,6 +164,9 @@ def main() -> int:
     puzzles.write(b"\n".join(lines) + b"\n")
     puzzles.flush()
     step = max(1, number // args.slow)
+
+    # What two threads gain shows where a call is much longer than it takes to start one.
+    many = bytes(grids) * max(1, args.many // number)
 
     times: dict[str, list[float]] = {}
     gains: list[tuple[float, float]] = []
@@ -176,7 +180,7 @@ def main() -> int:
         if args.tdoku:
             solve = by_ctypes(args.tdoku)
             note("tdoku by ctypes", processor_time(lambda: solve(lines)) / number)
-        one, two = clock(lambda: od.solve_many(grids)), clock(lambda: od.solve_many(grids, threads=2))
+        one, two = clock(lambda: od.solve_many(many)), clock(lambda: od.solve_many(many, threads=2))
         gains.append((one / two, 2 * clock(busy) / clock(busy, 2)))
     some = rows[::step]
     times["a loop in Python"] = [processor_time(lambda: [in_python(row) for row in some]) / len(some)]
