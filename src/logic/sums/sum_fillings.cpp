@@ -227,6 +227,14 @@ SumFillings open_part(const Position& position, std::size_t sum) {
       result.candidates.push_back(position.candidates(info.cells[i]));
     }
   }
+  // What is left of an arrow whose circle is known adds up to it.
+  const bool turns = info.relation == model::LinearSum::Relation::equal &&
+                     std::all_of(result.coefficients.begin(), result.coefficients.end(),
+                                 [](std::int64_t times) { return times < 0; });
+  if (turns) {
+    result.rest = -result.rest;
+    for (std::int64_t& times : result.coefficients) times = -times;
+  }
   return result;
 }
 

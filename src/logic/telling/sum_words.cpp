@@ -347,7 +347,7 @@ class Seeing {
   /// to look at.
   [[nodiscard]] std::string text() {
     // The cells of a cage differ by its rule.
-    if (fillings_.distinct && !sum_.derived) return {};
+    if (fillings_.distinct && !sum_.derived && sum_.plain) return {};
     fill(0);
     if (steps_ > kMostSteps) return {};
     const std::vector<Pair> pairs = fewest();

@@ -359,7 +359,7 @@ TEST(RuleAlone, LeavesSubsetsToTheHouses) {
       find(),
       "By the rule of no equal lines, R1C1 to R1C4 do not read the same as R3C1 to R3C4, from "
       "either end. With 4 in R3C1, or 3 in R3C2, R1C1 to R1C4 would read the same as R3C4 to "
-      "R3C1. R3C2 cannot be 3; R3C1 cannot be 4.");
+      "R3C1. R3C1 is 3; R3C2 is 4.");
 }
 
 /// What the first step of one rule alone says.

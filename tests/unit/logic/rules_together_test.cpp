@@ -104,8 +104,7 @@ TEST_F(Together, PartsOfAHouseShareItsDigits) {
   allow("R1C5", "89");
   EXPECT_EQ(told("rules_in_house"),
             "With 4 in R1C1, or 8 in R1C2, the cage at R1C1 would take 4-8, and then row 1 could "
-            "not be filled with the cage at R1C4 (4-9 or 5-8). R1C1 cannot be 4; R1C2 cannot be "
-            "8.");
+            "not be filled with the cage at R1C4 (4-9 or 5-8). R1C1 is 3; R1C2 is 9.");
 }
 
 TEST_F(Together, ThreePartsOfAHouseNeedNotFit) {
