@@ -578,7 +578,8 @@ class Telling {
           });
       if (of_first(one) && !is_known) others.push_back(one);
     }
-    if (!others.empty() && num_told > 0) result += tell_others(others);
+    if (num_told == 0) return {};  // nobody could tell why
+    if (!others.empty()) result += tell_others(others);
     result += ways.ways.size() == 1 ? " Nothing else goes with that."
                                     : " Nothing else goes with one of these.";
     return result;

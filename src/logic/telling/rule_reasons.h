@@ -5,9 +5,10 @@
 // (ConstraintType::asks, refutes). Where it has none, or these do not reach, the candidate is
 // supposed and the shortest way to something that cannot be is told: a digit that it does not go
 // with, a cell for which it leaves nothing, cells with fewer digits than there are of them, one
-// that would be forced before, what comes of each digit of a cell, else the fewest cells of which
-// no filling will do. Of a choice of rules it is told why each could not hold. Words only: nothing
-// here finds steps.
+// that would be forced before, the cells that decide it (rule_crux.h), what comes of each digit of
+// a cell, else the fewest cells of which no filling will do. Where much goes and a few cells have
+// few ways left, these are listed (rule_ways.h). Of a choice of rules it is told why each could not
+// hold. Words only: nothing here finds steps.
 // Cost: of each candidate that is told some thousands of questions at most.
 #pragma once
 
