@@ -80,7 +80,6 @@ model::Problem matching_example(Random& random) {
   return problem;
 }
 
-/// Two houses that share two or three cells.
 /// Two houses side by side, and two others that lie in them but for a cell each.
 model::Problem leftovers_example(Random& random) {
   model::Problem problem = testing_support::plain_problem(8, 3);
@@ -94,6 +93,70 @@ model::Problem leftovers_example(Random& random) {
   return problem;
 }
 
+/// The variables cannot both hold the digit, nor some others.
+void keep_apart(model::Problem& problem, int one, int other, int digit, Random& random) {
+  auto table = std::make_shared<model::PairTable>();
+  for (int i = 0; i < problem.num_digits; ++i) {
+    DigitSet partners = random.chance(1, 2) ? DigitSet::from_mask(random.next())
+                                            : DigitSet::all(problem.num_digits);
+    partners = partners & DigitSet::all(problem.num_digits);
+    if (i == digit) partners.erase(Digit(i));
+    table->partners.push_back(partners);
+  }
+  problem.primitives.push_back(
+      {model::PairRelation{model::Variable(one), model::Variable(other), std::move(table)}, {}});
+}
+
+/// A diagram that needs one of two digits and another one, and a variable that several of its
+/// variables take a digit from: as they differ, or by relations.
+model::Problem needed_class_example(Random& random) {
+  const int digits = between(random, 3, 5);
+  const int outside = digits;
+  model::Problem problem = testing_support::plain_problem(digits + 1, digits);
+  constexpr std::uint64_t kBoth = 3;
+  auto diagram = model::make_diagram(
+      digits, static_cast<std::size_t>(digits), 0,
+      [](std::uint64_t seen, std::size_t /*place*/, Digit digit) -> model::DiagramStep {
+        return seen | (digit.index() < 2 ? 1U : digit.index() == 2 ? 2U : 0U);
+      },
+      [](std::uint64_t seen) { return seen == kBoth; });
+  std::vector<model::Variable> variables;
+  for (const int cell : first_of(digits)) variables.emplace_back(cell);
+  problem.primitives.push_back(
+      {model::Diagram{std::move(variables),
+                      std::make_shared<const model::DiagramTable>(*std::move(diagram))},
+       {}});
+  const int shared = between(random, 0, digits - 1);
+  for (const int cell : some_of(random, between(random, 2, digits), digits)) {
+    if (random.chance(1, 2)) {
+      testing_support::add_all_different(problem, {cell, outside});
+    } else {
+      keep_apart(problem, cell, outside, shared, random);
+    }
+  }
+  return problem;
+}
+
+/// A full house, and twice as many variables outside of it, from each of which several of its
+/// variables take a digit.
+model::Problem house_places_example(Random& random) {
+  constexpr int kDigits = 3;
+  model::Problem problem = testing_support::plain_problem(3 * kDigits, kDigits);
+  testing_support::add_all_different(problem, first_of(kDigits));
+  for (int outside = kDigits; outside < 3 * kDigits; ++outside) {
+    const int shared = between(random, 0, kDigits - 1);
+    for (const int cell : some_of(random, between(random, 2, kDigits), kDigits)) {
+      if (random.chance(1, 2)) {
+        testing_support::add_all_different(problem, {cell, outside});
+      } else {
+        keep_apart(problem, cell, outside, shared, random);
+      }
+    }
+  }
+  return problem;
+}
+
+/// Two houses that share two or three cells.
 model::Problem overlap_example(Random& random) {
   const int digits = between(random, 3, 4);
   const int shared = between(random, 2, digits - 1);
@@ -386,6 +449,8 @@ constexpr Example kExamples[] = {
     {"digit_counts", digit_counts_example},
     {"line_rank", line_rank_example},
     {"overlap", overlap_example},
+    {"needed_class", needed_class_example},
+    {"house_places", house_places_example},
     {"leftovers", leftovers_example},
     {"matching", matching_example, 4},
     {"digit_sets", digit_sets_example, {}, Form::automatic},

@@ -431,6 +431,44 @@ TEST(Solver, PropagatesWithoutGuessing) {
   EXPECT_EQ(result.domains[0].size(), 2);
 }
 
+TEST(Solver, TakesADigitFromWhatItsPlacesInAHouseReach) {
+  // The first digit is in one of two cells, and six others differ from both.
+  model::Problem problem = plain_problem(9, 3);
+  add_all_different(problem, {0, 1, 2});
+  for (int outside = 3; outside < 9; ++outside) {
+    add_all_different(problem, {0, outside});
+    add_all_different(problem, {1, outside});
+  }
+  problem.domains[2].erase(Digit(0));
+  const auto domains = problem.domains;
+  Solver solver(std::move(problem));
+  EXPECT_EQ(solver.propagate(domains).domains[3], DigitSet::from_mask(0b110));
+}
+
+TEST(Solver, TakesADigitFromWhatItsPlacesInADiagramReach) {
+  // Of four cells one holds one of the first two digits. The first is the only one that is left, in
+  // two cells, and another differs from both.
+  model::Problem problem = plain_problem(5, 3);
+  auto diagram = model::make_diagram(
+      3, 4, 0,
+      [](std::uint64_t seen, std::size_t /*place*/, Digit digit) -> model::DiagramStep {
+        return digit.index() < 2 ? 1 : seen;
+      },
+      [](std::uint64_t seen) { return seen == 1; });
+  problem.primitives.push_back(
+      {model::Diagram{
+           {model::Variable(0), model::Variable(1), model::Variable(2), model::Variable(3)},
+           std::make_shared<const model::DiagramTable>(*std::move(diagram))},
+       {}});
+  add_all_different(problem, {0, 4});
+  add_all_different(problem, {1, 4});
+  problem.domains[0] = problem.domains[1] = DigitSet::from_mask(0b101);
+  problem.domains[2] = problem.domains[3] = DigitSet::from_mask(0b100);
+  const auto domains = problem.domains;
+  Solver solver(std::move(problem));
+  EXPECT_EQ(solver.propagate(domains).domains[4], DigitSet::from_mask(0b110));
+}
+
 TEST(Solver, WorksAtEveryMaskWidth) {
   for (const int digits : {1, 2, 15, 16, 17, 32, 33, 63, 64}) {
     // A cycle of `digits` cells with all digits, each cell but the first pinned to two of them.
