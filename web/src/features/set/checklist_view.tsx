@@ -20,16 +20,18 @@ export function ChecklistView() {
         <Button label={t('checklist.look')} onPress={() => session.attempt(() => list.look())} />
       </div>
       {items.length > 0 && (
-        <ul class="checklist" role="status">
-          {items.map(({ standing, text }) => (
-            <li key={text} class={standing}>
-              <span role="img" aria-label={t(`checklist.${standing}`)}>
-                {kSigns[standing]}
-              </span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul class="checklist">
+            {items.map(({ standing, text }) => (
+              <li key={text} class={standing}>
+                <span role="img" aria-label={t(`checklist.${standing}`)}>
+                  {kSigns[standing]}
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </details>
   );
