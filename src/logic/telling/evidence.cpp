@@ -92,11 +92,12 @@ std::string reason_of_other(const Exclusion& one, const Words& words) {
   return {};
 }
 
-/// Parts of a sentence one after the other: with semicolons where one has a comma of its own.
-std::string one_after_another(const std::vector<std::string>& parts) {
-  const bool has_comma = std::any_of(parts.begin(), parts.end(), [](const std::string& part) {
-    return part.find(", as was") != std::string::npos;
-  });
+/// Parts of the sentence about a step's exclusions: with semicolons where one has a comma of its
+/// own.
+std::string one_after_another(const model::Step& step, const std::vector<std::string>& parts) {
+  const bool has_comma =
+      std::any_of(step.exclusions.begin(), step.exclusions.end(),
+                  [](const Exclusion& one) { return one.kind == Exclusion::Kind::before; });
   if (!has_comma) return Words::list(parts);
   std::string text;
   for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
@@ -190,7 +191,7 @@ std::string exclusions_text(const model::Step& step, const Words& words) {
     by.push_back(*one.by);
     for (const Candidate gone : one.gone) seers.push_back(gone.cell);
   }
-  if (by.empty()) return one_after_another(parts);
+  if (by.empty()) return one_after_another(step, parts);
   std::sort(by.begin(), by.end());
   std::sort(seers.begin(), seers.end());
   const bool is_one = seers.size() == 1;
@@ -198,7 +199,7 @@ std::string exclusions_text(const model::Step& step, const Words& words) {
                           : is_one       ? "the other open cell"
                                          : "the other open cells";
   parts.insert(parts.begin(), who + (is_one ? " sees " : " see ") + words.group(by));
-  return one_after_another(parts);
+  return one_after_another(step, parts);
 }
 
 std::string exclusions_of_cell_text(const model::Step& step, const Words& words) {
@@ -219,7 +220,7 @@ std::string exclusions_of_cell_text(const model::Step& step, const Words& words)
   }
   std::vector<std::string> parts;
   for (const auto& [reason, digits] : by_reason) parts.push_back(words.digits(digits) + reason);
-  return one_after_another(parts);
+  return one_after_another(step, parts);
 }
 
 namespace {
