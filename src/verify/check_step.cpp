@@ -85,6 +85,10 @@ class Refutation {
 
  private:
   static constexpr int kMostBranches = 200'000;
+  /// From so many on candidates are tried before the search branches on one.
+  static constexpr int kBranchesWithoutTrying = 2'000;
+  /// Such of clauses with so many that are open.
+  static constexpr std::size_t kMostTried = 3;
 
   std::size_t local_of(Candidate candidate) {
     const auto [at, is_new] = index_.emplace(candidate, literals_.size());
@@ -399,8 +403,37 @@ class Refutation {
     return true;
   }
 
+  /// Makes candidates false that lead at once to something impossible; false where so much is that
+  /// nothing is left. Each that is tried counts as a branch.
+  bool try_candidates(std::vector<Truth>& state) {
+    for (bool more = true; more;) {
+      more = false;
+      for (const Clause& clause : clauses_) {
+        Clause open;
+        std::copy_if(clause.begin(), clause.end(), std::back_inserter(open),
+                     [&](std::size_t literal) { return state[literal] == Truth::open; });
+        const bool satisfied = std::any_of(clause.begin(), clause.end(), [&](std::size_t literal) {
+          return state[literal] == Truth::yes;
+        });
+        if (satisfied || open.size() > kMostTried) continue;
+        for (const std::size_t literal : open) {
+          if (state[literal] != Truth::open) continue;
+          if (++branches_ > kMostBranches) return true;
+          std::vector<Truth> branch = state;
+          std::vector<std::size_t> next;
+          if (set(branch, next, literal, Truth::yes) && propagate(branch, next)) continue;
+          std::vector<std::size_t> queue;
+          if (!set(state, queue, literal, Truth::no) || !propagate(state, queue)) return false;
+          more = true;
+        }
+      }
+    }
+    return true;
+  }
+
   bool search(std::vector<Truth> state, std::vector<std::size_t> queue) {
     if (!propagate(state, queue)) return true;
+    if (branches_ > kBranchesWithoutTrying && !try_candidates(state)) return true;
     std::vector<Clause> needed;
     for (const Group& group : groups_) {
       if (!match(group, state, needed)) return true;

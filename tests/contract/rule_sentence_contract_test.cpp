@@ -109,9 +109,9 @@ std::string said_twice(const std::string& text) {
 }
 
 /// Words with which a reason is said.
-constexpr std::array<const char*, 14> kReasoning = {
-    " so ",   "So ",     "With ",   "As ",         "Were ",  "nothing left ", ": ",
-    " leave", " which ", " would ", "adds up to ", " sees ", " see ",         "Whatever "};
+constexpr std::array<const char*, 15> kReasoning = {
+    " so ",    "So ",     "With ",       "As ",    "Were ", "nothing left ", ": ",         " leave",
+    " which ", " would ", "adds up to ", " sees ", " see ", "Whatever ",     " goes with "};
 
 void expect_reason(const logic::Structure& structure, const model::Step& step) {
   const logic::Words words(structure);
@@ -119,10 +119,12 @@ void expect_reason(const logic::Structure& structure, const model::Step& step) {
   SCOPED_TRACE(std::string(step.technique) + ": " + logic::tell(step, words));
   EXPECT_TRUE(text.ends_with("."));
   EXPECT_FALSE(has(text, "  ")) << "a word is missing";
-  // It names a rule or house that it rests on; sums of several houses have these all in one name.
+  // It names a rule or house that it rests on, where its cells follow without the first of them;
+  // sums of several houses have these all in one name.
   EXPECT_TRUE(std::any_of(step.houses.begin(), step.houses.end(), [&](const auto& mark) {
     const std::string name = words.shape(mark.primitive);
     return has(text, name) || has(text, logic::Words::capital(name)) ||
+           has(text, "By " + name.substr(0, name.find(" at ")) + ", ") ||
            mark.role == model::HouseRole::base;
   }));
   // And of what it concludes a cell or a digit, or all that is possible.

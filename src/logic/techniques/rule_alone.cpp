@@ -303,7 +303,8 @@ class RuleSearch {
   bool look_at(const Tie& tie, bool& more) {
     const DigitSet from = left_[tie.from.index()];
     DigitSet& to = left_[tie.to->other.index()];
-    const bool differ = position_.structure().sees(tie.from, tie.to->other);
+    // What a digit that is known takes from the cells that see it is no matter of the rule.
+    const bool differ = from.size() > 1 && position_.structure().sees(tie.from, tie.to->other);
     DigitSet gone = to;
     DigitSet equal;
     from.for_each([&](Digit digit) {

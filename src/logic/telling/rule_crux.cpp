@@ -7,6 +7,10 @@
 
 namespace omnidoku::logic {
 
+namespace {
+constexpr const char* kNothingFits = "nothing would fit in the other cells";
+}  // namespace
+
 RuleCrux::RuleCrux(const Words& words, const RuleInfo& rule, Candidate supposed,
                    const std::vector<DigitSet>& left)
     : words_(words),
@@ -106,6 +110,7 @@ std::optional<std::vector<std::size_t>> RuleCrux::deciding(const Digits& left,
 /// not", "that does not go with 5 in R2C4". Empty where there is much that it could have been.
 std::string RuleCrux::end_at(const Digits& free, std::size_t place) const {
   const DigitSet wanted = fitting(free, place, free[place]);
+  if (wanted.empty()) return kNothingFits;
   // A digit that is known needs no list of what would do.
   if (left_[place].size() == 1 && wanted.size() > kMostWantedOfKnown)
     return "that does not go with " + words_.candidate({rule_.cells[place], left_[place].first()});
@@ -118,7 +123,7 @@ std::string RuleCrux::end_at(const Digits& free, std::size_t place) const {
 std::string RuleCrux::told(const Digits& left, const Digits& free, int depth) const {
   const auto cells = deciding(left, free);
   if (!cells || static_cast<int>(cells->size()) + depth > kMostCells) return {};
-  if (cells->empty()) return "nothing would fit in the other cells";
+  if (cells->empty()) return kNothingFits;
   if (cells->size() == 1) return end_at(free, cells->front());
   std::size_t best = 0;
   DigitSet fewest;
