@@ -111,7 +111,7 @@ inline void parse_line(const char* line, char one, std::uint64_t* words) {
     words[d] = _kor_mask64(given, empty);
   }
   // The other 17 cells three times over, once for each digit of a word.
-  constexpr int kRest = 17;
+  constexpr std::ptrdiff_t kRest = 17;
   constexpr __mmask64 kOnce = (__mmask64{1} << kRest) - 1;
   __m512i rest = none();
   __m512i place = none();  // of its digit within a word

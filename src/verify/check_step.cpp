@@ -84,11 +84,7 @@ class Refutation {
   [[nodiscard]] bool too_large() const { return branches_ > kMostBranches; }
 
  private:
-  static constexpr int kMostBranches = 200'000;
-  /// From so many on candidates are tried before the search branches on one.
-  static constexpr int kBranchesWithoutTrying = 2'000;
-  /// Such of clauses with so many that are open.
-  static constexpr std::size_t kMostTried = 3;
+  static constexpr int kMostBranches = 50'000;
 
   std::size_t local_of(Candidate candidate) {
     const auto [at, is_new] = index_.emplace(candidate, literals_.size());
@@ -403,37 +399,8 @@ class Refutation {
     return true;
   }
 
-  /// Makes candidates false that lead at once to something impossible; false where so much is that
-  /// nothing is left. Each that is tried counts as a branch.
-  bool try_candidates(std::vector<Truth>& state) {
-    for (bool more = true; more;) {
-      more = false;
-      for (const Clause& clause : clauses_) {
-        Clause open;
-        std::copy_if(clause.begin(), clause.end(), std::back_inserter(open),
-                     [&](std::size_t literal) { return state[literal] == Truth::open; });
-        const bool satisfied = std::any_of(clause.begin(), clause.end(), [&](std::size_t literal) {
-          return state[literal] == Truth::yes;
-        });
-        if (satisfied || open.size() > kMostTried) continue;
-        for (const std::size_t literal : open) {
-          if (state[literal] != Truth::open) continue;
-          if (++branches_ > kMostBranches) return true;
-          std::vector<Truth> branch = state;
-          std::vector<std::size_t> next;
-          if (set(branch, next, literal, Truth::yes) && propagate(branch, next)) continue;
-          std::vector<std::size_t> queue;
-          if (!set(state, queue, literal, Truth::no) || !propagate(state, queue)) return false;
-          more = true;
-        }
-      }
-    }
-    return true;
-  }
-
   bool search(std::vector<Truth> state, std::vector<std::size_t> queue) {
     if (!propagate(state, queue)) return true;
-    if (branches_ > kBranchesWithoutTrying && !try_candidates(state)) return true;
     std::vector<Clause> needed;
     for (const Group& group : groups_) {
       if (!match(group, state, needed)) return true;
@@ -556,6 +523,7 @@ bool StepChecker::breaks_a_rule(Candidate a, Candidate b) {
 
 std::string StepChecker::objection(const model::Step& step,
                                    const std::vector<DigitSet>& candidates) {
+  gave_up_ = false;
   if (step.placements.empty() && step.eliminations.empty()) return "the step concludes nothing";
   const auto say = [this](Candidate c) {
     return puzzle_.board->name(c.cell) + " = " + puzzle_.symbols.text(c.digit);
@@ -572,9 +540,10 @@ std::string StepChecker::objection(const model::Step& step,
     for (const Candidate c : placed ? step.placements : step.eliminations) {
       if (!is_candidate(c)) return say(c) + " is concluded but is no candidate";
       if (refutation.refutes(c, !placed)) continue;
+      gave_up_ = refutation.too_large();
       return std::string(placed ? "the placement " : "the removal of ") + say(c) +
-             (refutation.too_large() ? " takes too many branches to check"
-                                     : " does not follow from the premises");
+             (gave_up_ ? " takes too many branches to check"
+                       : " does not follow from the premises");
     }
   }
   return {};

@@ -30,6 +30,9 @@ class StepChecker {
   /// conclusion about a candidate that is not there, a premise that the puzzle does not give.
   [[nodiscard]] std::string objection(const model::Step& step,
                                       const std::vector<geometry::DigitSet>& candidates);
+  /// Whether the last objection was but that the check takes too many branches: nothing is known
+  /// against the step.
+  [[nodiscard]] bool gave_up() const { return gave_up_; }
 
  private:
   friend class Refutation;
@@ -49,6 +52,7 @@ class StepChecker {
   /// Per cell: the constraints over it that are no shapes.
   std::vector<std::vector<std::uint32_t>> constraints_of_;
   model::PartialGrid grid_;  ///< empty between questions
+  bool gave_up_ = false;
 };
 
 }  // namespace omnidoku::verify

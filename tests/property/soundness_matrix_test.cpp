@@ -193,6 +193,7 @@ struct Row {
   std::size_t states = 0;
   std::size_t steps = 0;
   std::size_t faults = 0;
+  std::size_t unchecked = 0;  ///< true steps whose premises take too many branches to check
   std::map<std::string_view, std::size_t> by_technique;
   std::set<std::string_view> applicable;  ///< techniques that can exist on one of the puzzles
 };
@@ -274,6 +275,10 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
     ++row_.steps;
     ++row_.by_technique[step.technique];
     std::string fault = testing_support::fault(step, position, truth, checker);
+    if (checker.gave_up() && testing_support::unsound(step, position, truth).empty()) {
+      ++row_.unchecked;
+      fault.clear();
+    }
     if (fault.empty()) fault = testing_support::badly_told(step, position);
     if (fault.empty()) return;
     if (++row_.faults <= 5) ADD_FAILURE() << fault << "\n" << testing_support::state_text(position);
@@ -295,8 +300,9 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
 
   static void print_types() {
     std::printf(
-        "| type | boards | puzzles | needed | states | steps | faults | techniques met "
-        "| applicable, but never met |\n|---|--:|--:|--:|--:|--:|--:|--:|---|\n");
+        "| type | boards | puzzles | needed | states | steps | faults | unchecked "
+        "| techniques met | applicable, but never met |\n"
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
     Row all;
     for (const Row& row : rows()) {
       std::string never;
@@ -305,18 +311,19 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
           continue;
         never += (never.empty() ? "" : ", ") + std::string(technique->id);
       }
-      std::printf("| `%s` | %zu | %zu | %zu | %zu | %zu | %zu | %zu of %zu | %s |\n",
+      std::printf("| `%s` | %zu | %zu | %zu | %zu | %zu | %zu | %zu | %zu of %zu | %s |\n",
                   std::string(row.type).c_str(), row.boards, row.puzzles, row.needed, row.states,
-                  row.steps, row.faults, row.by_technique.size(), row.applicable.size(),
-                  never.c_str());
+                  row.steps, row.faults, row.unchecked, row.by_technique.size(),
+                  row.applicable.size(), never.c_str());
       all.puzzles += row.puzzles;
       all.needed += row.needed;
       all.states += row.states;
       all.steps += row.steps;
       all.faults += row.faults;
+      all.unchecked += row.unchecked;
     }
-    std::printf("| all | | %zu | %zu | %zu | %zu | %zu | | |\n", all.puzzles, all.needed,
-                all.states, all.steps, all.faults);
+    std::printf("| all | | %zu | %zu | %zu | %zu | %zu | %zu | | |\n", all.puzzles, all.needed,
+                all.states, all.steps, all.faults, all.unchecked);
   }
 
   static void print_techniques() {
@@ -361,6 +368,7 @@ TEST_P(SoundnessMatrix, NoStepErrs) {
     if (row_.puzzles > before) ++row_.boards;
   }
   EXPECT_EQ(row_.faults, 0U);
+  EXPECT_LE(100 * row_.unchecked, row_.steps);
   EXPECT_GE(2 * row_.boards, boards_for(type).size()) << "no random uses that hold are found";
   EXPECT_GT(row_.steps, 0U);
   // What is put together from other shapes says nothing new; all others must count for something.
