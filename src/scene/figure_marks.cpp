@@ -236,7 +236,8 @@ void add_path(const Canvas& canvas, const model::Path& path, std::size_t constra
                                                  : Role::line;
     if (path.style == PathStyle::slow_thermometer) line.tone = 1;
     if (line.role == Role::line)
-      line.tone = static_cast<int>(path.style) - static_cast<int>(PathStyle::whisper);
+      line.tone = static_cast<std::uint8_t>(static_cast<int>(path.style) -
+                                            static_cast<int>(PathStyle::whisper));
     line.constraint = constraint;
     line.points = std::move(points);
     layer.lines.push_back(std::move(line));

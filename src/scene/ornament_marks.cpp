@@ -10,14 +10,14 @@ namespace omnidoku::scene {
 using geometry::Point;
 
 bool is_plain_square(const geometry::View& view) {
-  constexpr double kTolerance = 1e-9;
+  constexpr double kNegligible = 1e-9;
   const auto side = static_cast<std::size_t>(std::lround(std::sqrt(view.corners.size())));
   if (side * side != view.corners.size()) return false;
   for (std::size_t i = 0; i < view.corners.size(); ++i) {
     const Point corner = view.corners[i][0];
     const std::size_t row = i / side;
     const Point place{static_cast<double>(i % side), static_cast<double>(row)};
-    if (std::abs(corner.x - place.x) + std::abs(corner.y - place.y) > kTolerance) return false;
+    if (std::abs(corner.x - place.x) + std::abs(corner.y - place.y) > kNegligible) return false;
   }
   return true;
 }
