@@ -42,8 +42,7 @@ FlapLayers flap_layers(const Canvas& canvas, Point origin) {
   if (!canvas.options.flaps) return layers;
   const double unit = canvas.unit;
   const auto placed = [&](Point at) { return moved(origin, unit, at); };
-  for (const auto& [with_flap, other] : canvas.view.seams) {
-    const View::JoinedSide& side = with_flap;
+  for (const auto& [side, other] : canvas.view.seams) {
     const double length = length_of(side);
     const Point along = direction(side);
     const double depth = std::min(kDepth, kDeepest * length);
