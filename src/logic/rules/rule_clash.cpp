@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
 #include <numeric>
 
 #include "base/bits.h"
@@ -389,14 +388,9 @@ void RuleClash::need_cover(std::uint32_t index, const FillingBits& dead, std::ui
 }
 
 void RuleClash::tell_last_digits(ToldClash::Part& part) const {
-  std::map<Cell, DigitSet> gone;
-  for (const Candidate one : part.without) gone[one.cell].insert(one.digit);
-  for (const auto& [cell, digits] : gone) {
-    const DigitSet left = position_.candidates(cell) - digits;
-    if (left.size() != 1) continue;
-    std::erase_if(part.without, [at = cell](Candidate one) { return one.cell == at; });
-    part.last.push_back({cell, left.first()});
-  }
+  part.last = last_candidates(position_, part.without);
+  for (const Candidate last : part.last)
+    std::erase_if(part.without, [last](Candidate one) { return one.cell == last.cell; });
 }
 
 /// The digits of which every place in a shape is gone.

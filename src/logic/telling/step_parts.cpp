@@ -91,19 +91,25 @@ bool eliminate_in(model::Step& step, const Position& position, const CellSet& ce
   return step.eliminations.size() > before;
 }
 
-void place_what_is_left(model::Step& step, const Position& position) {
-  std::map<Cell, DigitSet> gone;
-  for (const Candidate one : step.eliminations) gone[one.cell].insert(one.digit);
-  for (const auto& [cell, digits] : gone) {
+std::vector<Candidate> last_candidates(const Position& position, std::span<const Candidate> gone) {
+  std::map<Cell, DigitSet> lost;
+  for (const Candidate one : gone) lost[one.cell].insert(one.digit);
+  std::vector<Candidate> last;
+  for (const auto& [cell, digits] : lost) {
     const DigitSet left = position.candidates(cell) - digits;
-    if (left.size() != 1) continue;
-    const Candidate last{cell, left.first()};
+    if (left.size() == 1) last.push_back({cell, left.first()});
+  }
+  return last;
+}
+
+void place_what_is_left(model::Step& step, const Position& position) {
+  for (const Candidate last : last_candidates(position, step.eliminations)) {
     const auto clashes = [&](Candidate placed) {
       return position.structure().excludes(placed, last);
     };
     if (std::any_of(step.placements.begin(), step.placements.end(), clashes)) continue;
     step.placements.push_back(last);
-    const Premise premise = cell_premise(cell);
+    const Premise premise = cell_premise(last.cell);
     if (std::find(step.premises.begin(), step.premises.end(), premise) == step.premises.end())
       step.premises.push_back(premise);
   }

@@ -46,6 +46,9 @@ void mark_cell(model::Step& step, const Position& position, Cell cell, DigitSet 
 /// Adds the candidates of `digit` in `cells` to the step's eliminations; whether there was one.
 bool eliminate_in(model::Step& step, const Position& position, const CellSet& cells, Digit digit);
 
+/// Of the cells that lose some candidates those that have one left, in their order: that one.
+[[nodiscard]] std::vector<Candidate> last_candidates(const Position& position,
+                                                     std::span<const Candidate> gone);
 /// Where the step leaves one candidate in a cell, it places that too: who crosses out the others
 /// has found the digit, and needs no naked single to say so again.
 void place_what_is_left(model::Step& step, const Position& position);
