@@ -163,6 +163,9 @@ class Maker {
       drawing.ornaments.clear();
       puzzle.constraints.clear();
       puzzle.drawings.clear();
+    } else if (!entry.hints.empty()) {
+      // Hints name cells, which are to be found in the grid.
+      drawing.coordinates = true;
     }
     return scene::build_scene(puzzle, drawing);
   }

@@ -133,6 +133,22 @@ TEST_F(BookletTest, HintsOfAGradeStandTogether) {
   EXPECT_EQ(made.places.size(), 2U);
 }
 
+TEST_F(BookletTest, GridsThatHintsSpeakOfHaveCoordinates) {
+  fill({"grid:4", "grid:4"});
+  booklet_.hints_titles = {"First"};
+  booklet_.entries[1].hints = {"Look at R1C1"};
+  Options options;
+  options.per_page = 1;
+  options.solutions = Solutions::next_page;
+  const Pages made = pages(options);
+  // A puzzle and its solution, another and its solution, the hints.
+  ASSERT_EQ(made.svgs.size(), 5U);
+  const std::string label = "class=\"label\"";
+  EXPECT_FALSE(has(made.svgs[0], label) || has(made.svgs[1], label));
+  EXPECT_TRUE(has(made.svgs[2], label));
+  EXPECT_FALSE(has(made.svgs[3], label));
+}
+
 TEST_F(BookletTest, CodesAreDrawnModuleByModule) {
   fill({"grid:9"});
   Code code;
