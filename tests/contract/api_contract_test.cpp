@@ -354,54 +354,6 @@ TEST(Api, UnknownSessions) {
   EXPECT_EQ(error_code(ask(server, "state", {{"session", session}})), "unknown_name");
 }
 
-TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
-  const Value cells = Value::Array{2};
-  const Value cage =
-      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C1", "R1C2"}}, {"sum", 8}});
-  const std::vector<Value> actions = {
-      Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}}),
-      Value::object({{"type", "centre"}, {"cells", cells}, {"digit", 4}}),
-      Value::object({{"type", "corner"}, {"cells", cells}, {"digit", 4}}),
-      Value::object({{"type", "colour"}, {"cells", cells}, {"colour", 4}}),
-      Value::object({{"type", "candidate_colour"}, {"cell", 2}, {"digit", 4}, {"colour", 3}}),
-      Value::object({{"type", "clear"}, {"cells", cells}}),
-      Value::object({{"type", "option"}, {"name", "auto_erase"}, {"value", true}}),
-      Value::object({{"type", "savepoint"}, {"name", "here"}}),
-      Value::object({{"type", "go_to"}, {"name", "here"}}),
-      Value::object({{"type", "time"}, {"seconds", 3.5}}),
-      Value::object({{"type", "mode"}, {"mode", "set"}}),
-      Value::object({{"type", "pencilmark_clue"}, {"cell", 2}, {"digits", cells}}),
-      Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
-      Value::object({{"type", "change_constraint"}, {"index", 0}, {"constraint", cage}}),
-      Value::object({{"type", "remove_constraint"}, {"index", 0}}),
-      Value::object(
-          {{"type", "together"},
-           {"actions",
-            Value::Array{Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
-                         Value::object({{"type", "clear"}, {"cells", cells}})}}}),
-      Value::object({{"type", "symbols"},
-                     {"symbols", Value::Array{"a", "b", "c", "d", "e", "f", "g", "h", "i"}}}),
-      Value::object({{"type", "geometry"}, {"geometry", "grid:4"}}),
-  };
-  Server server("native");
-  const std::string session = open(server, kPuzzle);
-  for (const Value& action : actions) {
-    for (const auto& [name, right] : action.members()) {
-      SCOPED_TRACE(formats::write_json(action) + " without " + name);
-      Value without = action;
-      without.erase(name);
-      EXPECT_NE(error_code(ask(server, "act", {{"session", session}, {"action", without}})), "");
-      Value wrong = action;
-      wrong.set(name, right.is_object() ? Value(5) : Value::object());
-      if (name != "geometry") {
-        EXPECT_NE(error_code(ask(server, "act", {{"session", session}, {"action", wrong}})), "");
-      }
-    }
-    const Value done = result(server, "act", {{"session", session}, {"action", action}});
-    EXPECT_TRUE(done.has("state")) << formats::write_json(action);
-  }
-}
-
 TEST(Api, ActionsTogetherAreOneStepOrNone) {
   Server server("native");
   const std::string session = open(server, kPuzzle);
