@@ -13,11 +13,15 @@
 namespace omnidoku::logic {
 namespace {
 
-void add(model::Puzzle& puzzle, std::string type, std::string_view names) {
-  model::ConstraintSpec spec;
-  spec.type = std::move(type);
-  spec.cells = testing_support::cells(*puzzle.board, names);
-  puzzle.constraints.push_back(std::move(spec));
+/// A grid with rules of a type, each on some cells.
+model::Puzzle puzzle_with(std::string_view type, std::initializer_list<std::string_view> places) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  for (const std::string_view names : places) {
+    model::ConstraintSpec& spec = puzzle.constraints.emplace_back();
+    spec.type = type;
+    spec.cells = testing_support::cells(*puzzle.board, names);
+  }
+  return puzzle;
 }
 
 void clue(model::Puzzle& puzzle, std::string_view cell, std::initializer_list<int> values) {
@@ -44,11 +48,8 @@ std::vector<std::string> sentences(const model::Puzzle& puzzle, std::string_view
 }
 
 TEST(RuleAlone, TellsOnceWhatNoMarkOfAKindHas) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "ratio_dot", "R1C1 R1C2");
-  add(puzzle, "ratio_dot", "R5C5 R6C5");
-  add(puzzle, "ratio_dot", "R9C8 R9C9");
-  const std::vector<std::string> told = sentences(puzzle, "rule_alone");
+  const std::vector<std::string> told =
+      sentences(puzzle_with("ratio_dot", {"R1C1 R1C2", "R5C5 R6C5", "R9C8 R9C9"}), "rule_alone");
   ASSERT_FALSE(told.empty());
   EXPECT_EQ(told[0],
             "No digit goes with 5, 7 or 9 across the ratio dot between R1C1 and R1C2, nor across "
@@ -56,8 +57,7 @@ TEST(RuleAlone, TellsOnceWhatNoMarkOfAKindHas) {
 }
 
 TEST(RuleAlone, PlacesTheDigitThatItLeaves) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "difference_dot", "R1C1 R1C2");
+  model::Puzzle puzzle = puzzle_with("difference_dot", {"R1C1 R1C2"});
   clue(puzzle, "R1C1", {1});
   clue(puzzle, "R1C2", {2, 4, 5});
   const std::vector<std::string> told = sentences(puzzle, "rule_alone");
@@ -68,8 +68,7 @@ TEST(RuleAlone, PlacesTheDigitThatItLeaves) {
 }
 
 TEST(CommonExclusion, SaysWhatNoDigitOfACellGoesWith) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "nonconsecutive", "");
+  model::Puzzle puzzle = puzzle_with("nonconsecutive", {""});
   clue(puzzle, "R9C4", {6, 7, 8});
   const std::vector<std::string> told = sentences(puzzle, "common_exclusion");
   ASSERT_EQ(told.size(), 3U);
@@ -79,8 +78,7 @@ TEST(CommonExclusion, SaysWhatNoDigitOfACellGoesWith) {
 }
 
 TEST(CommonExclusion, SaysWhatADigitOfAHouseNeverGoesWith) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "nonconsecutive", "");
+  model::Puzzle puzzle = puzzle_with("nonconsecutive", {""});
   for (const char* cell : {"R6C1", "R6C2", "R6C3", "R6C4", "R6C5", "R6C6"}) {
     clue(puzzle, cell, {1, 2, 3, 5, 6, 7, 8, 9});
   }
@@ -93,10 +91,8 @@ TEST(CommonExclusion, SaysWhatADigitOfAHouseNeverGoesWith) {
 }
 
 TEST(PartnerClash, TellsTheMiddleOfTwoDots) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "difference_dot", "R1C1 R1C2");
-  add(puzzle, "difference_dot", "R1C2 R1C3");
-  const std::vector<std::string> told = sentences(puzzle, "partner_clash");
+  const std::vector<std::string> told =
+      sentences(puzzle_with("difference_dot", {"R1C1 R1C2", "R1C2 R1C3"}), "partner_clash");
   ASSERT_EQ(told.size(), 2U);
   EXPECT_EQ(told[0],
             "Were R1C2 1, the difference dot between R1C1 and R1C2 would leave only 2 in R1C1 and "
@@ -105,9 +101,8 @@ TEST(PartnerClash, TellsTheMiddleOfTwoDots) {
 }
 
 TEST(PartnerClash, NamesARuleOnce) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "whisper", "R1C1 R1C2 R1C3");
-  const std::vector<std::string> told = sentences(puzzle, "partner_clash");
+  const std::vector<std::string> told =
+      sentences(puzzle_with("whisper", {"R1C1 R1C2 R1C3"}), "partner_clash");
   ASSERT_FALSE(told.empty());
   EXPECT_EQ(told[0],
             "Were R1C2 4, the whispers line at R1C1 would leave only 9 in R1C1 and only 9 in R1C3, "
@@ -115,9 +110,7 @@ TEST(PartnerClash, NamesARuleOnce) {
 }
 
 TEST(PartnerClash, IsNoneWhereTheCellsMayBeEqual) {
-  model::Puzzle puzzle = testing_support::puzzle("grid:9");
-  add(puzzle, "difference_dot", "R3C3 R3C4");
-  add(puzzle, "difference_dot", "R3C3 R4C3");
+  const model::Puzzle puzzle = puzzle_with("difference_dot", {"R3C3 R3C4", "R3C3 R4C3"});
   EXPECT_TRUE(sentences(puzzle, "partner_clash").empty());
 }
 

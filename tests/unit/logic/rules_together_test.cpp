@@ -3,6 +3,7 @@
 // Rules as shapes with fillings: held against each other, alone or within a house, and clashes.
 #include <map>
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -196,26 +197,36 @@ TEST_F(Together, ClassicPuzzlesHaveNoShapes) {
   EXPECT_FALSE(has_shapes(structure));
 }
 
-TEST(RuleClash, WhatRanDryComesToNothingInMoreRounds) {
-  const auto document = formats::read(std::string(find_technique("long_clash")->example));
+/// Calls visit(position) at the first positions on the way through a technique's example.
+template <class Visit>
+void along_example_of(std::string_view technique, int most, const Visit& visit) {
+  const auto document = formats::read(std::string(find_technique(technique)->example));
   ASSERT_TRUE(document);
   const Structure structure(document->puzzle);
-  const Position position(CandidateBoard::start(structure), true);
-  RuleClash search(position);
-  for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
-    if (search.refute(c, 2, Clashes::kMostTold) || !search.ran_dry()) continue;
-    EXPECT_FALSE(search.refute(c, 20, LongClashes::kMostTold)) << c;
+  Position position(CandidateBoard::start(structure), true);
+  for (int i = 0; i < most && !position.board().is_complete(); ++i) {
+    SCOPED_TRACE(std::string(technique) + " after " + std::to_string(i));
+    visit(position);
+    const auto step = next_step(position, human_scale());
+    if (!step) break;
+    position.apply(*step);
   }
+}
+
+TEST(RuleClash, WhatRanDryComesToNothingInMoreRounds) {
+  along_example_of("long_clash", 1, [](const Position& position) {
+    RuleClash search(position);
+    for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
+      if (search.refute(c, 2, Clashes::kMostTold) || !search.ran_dry()) continue;
+      EXPECT_FALSE(search.refute(c, 20, LongClashes::kMostTold)) << c;
+    }
+  });
 }
 
 TEST(RuleClash, TellsTheLastDigitOfACellNotThoseThatItLoses) {
   std::size_t num_last = 0;
   for (const std::string_view id : {"short_clash", "rule_clash", "long_clash"}) {
-    const auto document = formats::read(std::string(find_technique(id)->example));
-    ASSERT_TRUE(document);
-    const Structure structure(document->puzzle);
-    Position position(CandidateBoard::start(structure), true);
-    for (int i = 0; i < 60 && !position.board().is_complete(); ++i) {
+    along_example_of(id, 60, [&](const Position& position) {
       for (const ToldClash& clash : position.table<Clashes>().all()) {
         std::vector<ToldClash::Part> parts = clash.parts;
         parts.push_back(clash.last);
@@ -229,21 +240,14 @@ TEST(RuleClash, TellsTheLastDigitOfACellNotThoseThatItLoses) {
           num_last += part.last.size();
         }
       }
-      const auto step = next_step(position, human_scale());
-      if (!step) break;
-      position.apply(*step);
-    }
+    });
   }
   EXPECT_GT(num_last, 0U);
 }
 
 TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
   for (const std::string_view id : {"short_clash", "rule_clash", "long_clash"}) {
-    const auto document = formats::read(std::string(find_technique(id)->example));
-    ASSERT_TRUE(document);
-    const Structure structure(document->puzzle);
-    Position position(CandidateBoard::start(structure), true);
-    for (int i = 0; i < 60 && !position.board().is_complete(); ++i) {
+    along_example_of(id, 60, [&](const Position& position) {
       std::set<Candidate> remembered;
       for (const ToldClash& clash : position.table<Clashes>().all())
         remembered.insert(clash.supposed.begin(), clash.supposed.end());
@@ -254,11 +258,8 @@ TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
         if (search.refute(c, kMostTold + 1, Clashes::kMostTold))
           followed.insert(search.exclusions().candidate(c));
       }
-      EXPECT_EQ(remembered, followed) << id << " " << i;
-      const auto step = next_step(position, human_scale());
-      if (!step) break;
-      position.apply(*step);
-    }
+      EXPECT_EQ(remembered, followed);
+    });
   }
 }
 
@@ -273,22 +274,14 @@ std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> conclusions(
 
 TEST(Remembered, WhatIsKeptBetweenPositionsLeavesOutNoStep) {
   for (const std::string_view id : {"rules_in_house", "cage_overlap"}) {
-    const auto document = formats::read(std::string(find_technique(id)->example));
-    ASSERT_TRUE(document);
-    const Structure structure(document->puzzle);
-    Position position(CandidateBoard::start(structure), true);
-    for (int i = 0; i < 20 && !position.board().is_complete(); ++i) {
+    along_example_of(id, 20, [](const Position& position) {
       const Position fresh(position.board(), true);
       for (const std::string_view technique :
            {"cage_single", "cage_combinations", "cage_overlap", "innies_outies", "rules_together",
             "rules_in_house"}) {
-        EXPECT_EQ(conclusions(technique, position), conclusions(technique, fresh))
-            << technique << " in " << id << " after " << i;
+        EXPECT_EQ(conclusions(technique, position), conclusions(technique, fresh)) << technique;
       }
-      const auto step = next_step(position, human_scale());
-      if (!step) break;
-      position.apply(*step);
-    }
+    });
   }
 }
 
