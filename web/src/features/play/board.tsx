@@ -265,7 +265,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
     effect(() => {
       void drawn.value;
       const meant = meantNow(page, painter);
-      const isThere = draft.changing.value !== null;
+      const isThere = draft.now.changing !== null;
       painter.stand(meant?.mark ?? null, hand.typedText.value, isThere);
       if (!meant) painter.note(Math.min(...selection.cells.value), hand.typedText.value);
     }),

@@ -53,7 +53,7 @@ const kStands: { readonly [S in ConstraintShape]?: Key } = {
 
 function Trouble() {
   const draft = useModel(RuleDraft);
-  const words = draft.trouble.value;
+  const { words } = draft.trouble.value;
   if (words.length === 0) return null;
   return (
     <p class="notice bad" role="alert">
@@ -79,7 +79,7 @@ function RuleFields({ type }: { type: ConstraintType }) {
   const draft = page.model(RuleDraft);
   const count = session.selection.cells.value.size;
   const places = kPlaces[type.shape.kind];
-  const changing = draft.changing.value !== null;
+  const changing = draft.now.changing !== null;
   const label = type.shape.kind === 'none' ? t('set.add') : t('set.add-to', { count });
   return (
     <div class="editor" onKeyDown={onEnter(() => setRule(page))}>
@@ -122,14 +122,13 @@ function HousesFields({ houses }: { houses: BoardType }) {
   const puzzle = session.game.puzzle.value;
   const there = addedHousesOf(puzzle?.geometry ?? null, houses.id);
   const now = JSON.stringify(there);
-  const { fields } = draft;
   useEffect(() => {
-    if (!draft.written.peek()) beginKind(page);
+    if (!draft.peek().written) beginKind(page);
   }, [now]);
   const add = () =>
     session.attempt(async () => {
-      await addHouses(page, described(houses, fields.value));
-      startAnew(page, fields.value);
+      await addHouses(page, described(houses, draft.peek().fields));
+      startAnew(page, draft.peek().fields);
     });
   const putSelected = (name: string) => {
     const before = writtenIn(page, name);
@@ -140,7 +139,7 @@ function HousesFields({ houses }: { houses: BoardType }) {
     <div class="editor" onKeyDown={onEnter(add)}>
       <ParameterFields
         of={houses}
-        fields={fields.value}
+        fields={draft.now.fields}
         onWrite={(name, text) => write(page, name, text)}
       />
       {houses.parameters
@@ -171,7 +170,7 @@ export function ConstraintEditor() {
   const { session } = page;
   const palette = page.model(Palette);
   const draft = page.model(RuleDraft);
-  const kind = palette.find(draft.kind.value);
+  const kind = palette.find(draft.now.kind);
   const puzzle = session.game.puzzle.value;
   useEffect(() => findChangedAgain(page), [puzzle]);
   return (

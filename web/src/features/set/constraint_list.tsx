@@ -95,7 +95,7 @@ export function ConstraintList() {
         const title = constraintName(constraint);
         const names = constraint.cells.map((cell) => puzzle?.cells[cell]?.name);
         return (
-          <li key={index} aria-current={draft.changing.value === index ? 'true' : undefined}>
+          <li key={index} aria-current={draft.now.changing === index ? 'true' : undefined}>
             <button
               type="button"
               class="step"

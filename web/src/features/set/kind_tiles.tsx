@@ -50,9 +50,9 @@ export function KindTiles({ look }: { look: 'kind-tiles' | 'kind-row' }) {
   const draft = page.model(RuleDraft);
   const palette = page.model(Palette);
   const at = recent(page);
-  const chosen = draft.kind.value;
+  const chosen = draft.now.kind;
   // Its fields are there when it is put down, but the pad has its digits again.
-  const isPutDown = look === 'kind-row' && !draft.inHand.value;
+  const isPutDown = look === 'kind-row' && !draft.now.inHand;
   const ids = chosen === '' || at.includes(chosen) ? at : [chosen, ...at];
   return (
     <div class={look} role="group" aria-label={t('set.type')}>

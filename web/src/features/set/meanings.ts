@@ -58,7 +58,7 @@ export class Meanings {
   readonly chosen = computed<Alike | null>(() => {
     const { cells } = this.page.session.selection;
     const [cell, ...more] = cells.value;
-    const isFree = this.page.model(RuleDraft).kind.value === '';
+    const isFree = this.page.model(RuleDraft).now.kind === '';
     const pressed =
       isFree && cell !== undefined && more.length === 0
         ? this.all.value.find((one) => one.cells.has(cell))

@@ -95,7 +95,7 @@ export function PaletteDialog() {
                       key={kind.id}
                       type="button"
                       class="gallery-card"
-                      aria-current={kind.id === draft.kind.value ? 'true' : undefined}
+                      aria-current={kind.id === draft.now.kind ? 'true' : undefined}
                       title={kind.rule.text}
                       onClick={() => choose(page, kind)}
                     >

@@ -52,7 +52,7 @@ function RuleChoice({ name }: ConstraintParameter) {
     <div class="rule-choice">
       <small class="faint">{t(there.length === 0 ? 'set.no-rules' : 'set.choose-rules')}</small>
       {there.map((constraint, index) =>
-        index === draft.changing.value ? null : (
+        index === draft.now.changing ? null : (
           <Tick
             key={index}
             label={`${constraintName(constraint)} ${constraint.cells
@@ -79,7 +79,7 @@ function Input({ parameter, id }: { parameter: ConstraintParameter; id: string }
   const page = usePage();
   const draft = page.model(RuleDraft);
   const { name, kind, required } = parameter;
-  const isWrong = draft.wrong.value === name;
+  const isWrong = draft.trouble.value.parameter === name;
   const common = {
     value: writtenIn(page, name),
     required,

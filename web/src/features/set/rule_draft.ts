@@ -29,43 +29,71 @@ const kRecent = 6;
 /** What keys on the board write. */
 export const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
 
-export class RuleDraft {
+/** What is made of a rule. */
+export interface RuleState {
   /** The id of a kind of the palette; empty for none. */
-  readonly kind = signal('');
-  readonly fields = signal<Fields>({});
+  readonly kind: string;
+  readonly fields: Fields;
   /** Of the constraint that is being changed: where it stands among those of the puzzle. */
-  readonly changing = signal<number | null>(null);
+  readonly changing: number | null;
   /** The same as it was when it was taken in hand, to be found again where others come and go. */
-  readonly changed = signal<JsonObject | null>(null);
+  readonly changed: JsonObject | null;
   /** Whether it was pressed on the board, so that the next drag there is for another one. */
-  readonly fromBoard = signal(false);
-  /** The one that was being changed when its cells were left: pressed again, the next one there is meant. */
-  readonly left = signal<number | null>(null);
+  readonly fromBoard: boolean;
   /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
-  readonly inHand = signal(false);
+  readonly inHand: boolean;
   /** Whether something was typed on the board for the cells that are selected. */
-  readonly typed = signal(false);
+  readonly typed: boolean;
   /** Whether anything was written for it, on the board or in a field. */
-  readonly written = signal(false);
-  /** What was written last of a kind that a press puts where it stands. */
-  readonly put = signal<{ readonly [kind: string]: Fields }>({});
+  readonly written: boolean;
   /** What was selected when it was begun. */
-  readonly before = signal<ReadonlySet<number> | null>(null);
+  readonly before: ReadonlySet<number> | null;
+}
+
+/** What is wrong with a rule, and the parameter that it is about. */
+interface Trouble {
+  readonly words: readonly Marked[];
+  readonly parameter: string;
+}
+
+export class RuleDraft {
+  private readonly state = signal<RuleState>({
+    kind: '',
+    fields: {},
+    changing: null,
+    changed: null,
+    fromBoard: false,
+    inHand: false,
+    typed: false,
+    written: false,
+    before: null,
+  });
+  readonly trouble = said<Trouble>({ words: [], parameter: '' });
+  /** The one that was being changed when its cells were left: pressed again, the next one there is meant. */
+  left: number | null = null;
+  /** What was written last of a kind that a press puts where it stands. */
+  readonly put = new Map<string, Fields>();
   /** Whether it is being set just now: pressed twice it is set once. */
-  readonly isSetting = signal(false);
-  readonly trouble = said<readonly Marked[]>([]);
-  /** The parameter that the trouble is about. */
-  readonly wrong = said('');
+  isSetting = false;
+
+  /** What is made of the rule; who draws it is drawn anew when that changes. */
+  get now(): RuleState {
+    return this.state.value;
+  }
+  peek(): RuleState {
+    return this.state.peek();
+  }
+  change(parts: Partial<RuleState>): void {
+    this.state.value = { ...this.state.peek(), ...parts };
+  }
 }
 
 export function writtenIn(page: PageState, name: string): string {
-  const draft = page.model(RuleDraft);
-  return draft.fields.value[name] ?? '';
+  return page.model(RuleDraft).now.fields[name] ?? '';
 }
 export function write(page: PageState, name: string, text: string): void {
   const draft = page.model(RuleDraft);
-  draft.fields.value = { ...draft.fields.value, [name]: text };
-  draft.written.value = true;
+  draft.change({ fields: { ...draft.peek().fields, [name]: text }, written: true });
 }
 
 export function recent(page: PageState): readonly string[] {
@@ -75,69 +103,43 @@ export function recent(page: PageState): readonly string[] {
 
 /** The next rule of the kind begins with nothing. */
 export function startAnew(page: PageState, fields: Fields = {}): void {
-  const { session } = page;
-  const draft = page.model(RuleDraft);
-  draft.fields.value = fields;
-  draft.changing.value = null;
-  draft.changed.value = null;
-  draft.typed.value = false;
-  draft.written.value = false;
-  draft.before.value = session.selection.cells.peek();
+  const before = page.session.selection.cells.peek();
+  const nothing = { changing: null, changed: null, typed: false, written: false };
+  page.model(RuleDraft).change({ ...nothing, fields, before });
 }
 
 /** Whether cells were selected for the rule in hand. */
 export function hasOwnCells(page: PageState): boolean {
-  const { session } = page;
-  const draft = page.model(RuleDraft);
-  const cells = session.selection.cells.value;
-  return cells !== draft.before.value && cells.size > 1;
+  const cells = page.session.selection.cells.value;
+  return cells !== page.model(RuleDraft).now.before && cells.size > 1;
 }
 
 /** What was made of a rule, to be put back. */
-export interface Held {
-  kind: string;
-  fields: Fields;
-  changing: number | null;
-  changed: JsonObject | null;
-  typed: boolean;
+export interface Held extends Pick<
+  RuleState,
+  'kind' | 'fields' | 'changing' | 'changed' | 'typed'
+> {
   selected: Selected;
 }
 
 function held(page: PageState): Held {
-  const { session } = page;
-  const draft = page.model(RuleDraft);
-  const { kind, fields, changing, changed, typed } = draft;
-  return {
-    kind: kind.peek(),
-    fields: fields.peek(),
-    changing: changing.peek(),
-    changed: changed.peek(),
-    typed: typed.peek(),
-    selected: session.selection.now(),
-  };
+  const { kind, fields, changing, changed, typed } = page.model(RuleDraft).peek();
+  return { kind, fields, changing, changed, typed, selected: page.session.selection.now() };
 }
 
-function putBack(
-  page: PageState,
-  { kind, fields, changing, changed, typed, selected }: Held,
-): void {
-  const { session } = page;
+function putBack(page: PageState, { selected, ...made }: Held): void {
   const draft = page.model(RuleDraft);
-  draft.kind.value = kind;
-  startAnew(page, fields);
-  session.selection.restore(selected);
-  draft.changing.value = changing;
-  draft.changed.value = changed;
-  draft.typed.value = typed;
-  draft.written.value = Object.keys(fields).length > 0;
+  draft.change({ kind: made.kind });
+  startAnew(page, made.fields);
+  page.session.selection.restore(selected);
+  draft.change({ ...made, written: Object.keys(made.fields).length > 0 });
 }
 
 /** Whether something would be lost with the rule in hand. */
 export function isBegun(page: PageState): boolean {
-  const draft = page.model(RuleDraft);
-  const { changing, fields, written } = draft;
-  const isBlank = Object.values(fields.value).every((text) => text.trim() === '');
-  return written.value && (!isBlank || changing.value !== null);
+  const { changing, fields, written } = page.model(RuleDraft).now;
+  const isBlank = Object.values(fields).every((text) => text.trim() === '');
+  return written && (!isBlank || changing !== null);
 }
 
 /** The rule in hand, to be kept; null where nothing is begun of it. */
@@ -153,28 +155,22 @@ export function takeHeld(page: PageState, rule: Held): void {
 
 /** The puzzle is another: where the constraint that is being changed stands now, if it is there. */
 export function findChangedAgain(page: PageState): void {
-  const { session } = page;
   const draft = page.model(RuleDraft);
-  const { changed, changing } = draft;
-  const { constraints = [] } = session.game.puzzle.peek() ?? {};
-  const spec = changed.peek();
-  const at = spec === null ? -1 : constraints.findIndex((one) => sameSpec(one.spec, spec));
-  changing.value = at < 0 ? null : at;
+  const { constraints = [] } = page.session.game.puzzle.peek() ?? {};
+  const { changed } = draft.peek();
+  const at = changed === null ? -1 : constraints.findIndex((one) => sameSpec(one.spec, changed));
+  draft.change({ changing: at < 0 ? null : at });
 }
 
 function takeInHand(page: PageState): void {
-  const { session } = page;
-  const draft = page.model(RuleDraft);
-  draft.inHand.value = true;
-  session.input.tool.value = 'value';
+  page.model(RuleDraft).change({ inHand: true });
+  page.session.input.tool.value = 'value';
 }
 
 /** Begins a rule of the kind with nothing or, for houses, with what the board has of them. */
 export function beginKind(page: PageState): void {
   const { session } = page;
-  const palette = page.model(Palette);
-  const draft = page.model(RuleDraft);
-  const houses = palette.find(draft.kind.peek())?.houses;
+  const houses = page.model(Palette).find(page.model(RuleDraft).peek().kind)?.houses;
   const there = houses && addedHousesOf(session.game.puzzle.peek()?.geometry ?? null, houses.id);
   const written = (houses?.parameters ?? []).flatMap((parameter) => {
     const value = there?.[parameter.name];
@@ -189,7 +185,7 @@ export function chooseKind(page: PageState, id: string): void {
   const palette = page.model(Palette);
   beginOccasion();
   void finishRule(page);
-  draft.kind.value = id;
+  draft.change({ kind: id });
   takeInHand(page);
   beginKind(page);
   setWhole(page, palette.find(id)?.constraint);
@@ -256,8 +252,8 @@ const kHow: { readonly [K in ParameterKind]?: 'set.write-number' | 'set.write-co
 };
 
 function refuse(page: PageState, name: string, words: string): never {
-  const draft = page.model(RuleDraft);
-  draft.wrong.value = name;
+  const { trouble } = page.model(RuleDraft);
+  trouble.value = { ...trouble.value, parameter: name };
   throw new PageError(words);
 }
 
@@ -302,7 +298,7 @@ export function takeToChange(
   const parameters = palette.find(type)?.constraint?.parameters ?? [];
   beginOccasion();
   void finishRule(page);
-  draft.kind.value = type;
+  draft.change({ kind: type });
   const fields = parameters.flatMap(({ name, kind }) => {
     const value = spec[name];
     return value === undefined ? [] : [[name, asWritten(kind, value)]];
@@ -310,11 +306,9 @@ export function takeToChange(
   if (typeof spec['label'] === 'string') fields.push(['label', spec['label']]);
   startAnew(page, Object.fromEntries(fields) as Fields);
   takeInHand(page);
-  draft.changing.value = index;
-  draft.changed.value = spec;
-  draft.fromBoard.value = cursor !== undefined;
+  draft.change({ changing: index, changed: spec, fromBoard: cursor !== undefined });
   session.selection.set(cells, cursor ?? cells[0] ?? -1);
-  draft.before.value = session.selection.cells.peek();
+  draft.change({ before: session.selection.cells.peek() });
 }
 
 /** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
@@ -413,10 +407,10 @@ export function lineName({ session }: PageState, line: readonly number[]): strin
 /** Of two lines that begin in a cell this one is meant; what is whole then is set. */
 export function chooseLine(page: PageState, type: ConstraintType, line: readonly number[]): void {
   const { session } = page;
-  const draft = page.model(RuleDraft);
+  const { trouble } = page.model(RuleDraft);
   const begun = line.slice(0, 2);
   session.selection.set(begun, begun[0] ?? -1);
-  draft.trouble.value = [];
+  trouble.value = { ...trouble.value, words: [] };
   if (isComplete(page, type)) void setRule(page);
 }
 
@@ -508,8 +502,7 @@ function placeTaken(
   type: ConstraintType,
   cells: readonly number[],
 ): (puzzle: PuzzleView) => number | null {
-  const draft = page.model(RuleDraft);
-  const [changing, changed] = [draft.changing.peek(), draft.changed.peek()];
+  const { changing, changed } = page.model(RuleDraft).peek();
   const isMeant = (one: ConstraintView) => changed !== null && sameSpec(one.spec, changed);
   return (puzzle) => {
     const at = puzzle.constraints.findIndex(isMeant);
@@ -573,12 +566,13 @@ async function set(page: PageState, prepared: Prepared): Promise<void> {
 
 /** Says what is wrong with the rule in hand beside the field that it is about. */
 async function saying(page: PageState, work: () => Promise<void>): Promise<void> {
-  const draft = page.model(RuleDraft);
+  const { trouble } = page.model(RuleDraft);
   try {
     await work();
   } catch (error) {
-    draft.wrong.value ||= error instanceof EngineError ? error.argument : '';
-    draft.trouble.value = errorWords(error);
+    const argument = error instanceof EngineError ? error.argument : '';
+    const parameter = trouble.peek().parameter || argument;
+    trouble.value = { words: errorWords(error), parameter };
   }
 }
 
@@ -594,8 +588,8 @@ async function setHeld(page: PageState, type: ConstraintType): Promise<void> {
   try {
     await set(page, prepared);
   } catch (error) {
-    const { kind } = draft;
-    if (kind.peek() === was.kind && !isBegun(page) && !hasOwnCells(page)) putBack(page, was);
+    const isSame = draft.peek().kind === was.kind;
+    if (isSame && !isBegun(page) && !hasOwnCells(page)) putBack(page, was);
     throw error;
   }
 }
@@ -604,20 +598,17 @@ async function setHeld(page: PageState, type: ConstraintType): Promise<void> {
 export async function setRule(page: PageState): Promise<void> {
   const palette = page.model(Palette);
   const draft = page.model(RuleDraft);
-  const type = palette.find(draft.kind.value)?.constraint;
-  const { isSetting } = draft;
-  if (type === undefined || isSetting.value) return;
+  const type = palette.find(draft.peek().kind)?.constraint;
+  if (type === undefined || draft.isSetting) return;
   beginOccasion();
-  isSetting.value = true;
+  draft.isSetting = true;
   await saying(page, () => setHeld(page, type));
-  isSetting.value = false;
+  draft.isSetting = false;
 }
 
 /** Sets the rule in hand for the cells that are selected now, while others are being selected. */
 export async function setAndGoOn(page: PageState, keeps: Fields = {}): Promise<void> {
-  const palette = page.model(Palette);
-  const draft = page.model(RuleDraft);
-  const type = palette.find(draft.kind.value)?.constraint;
+  const type = page.model(Palette).find(page.model(RuleDraft).peek().kind)?.constraint;
   if (type === undefined) return;
   beginOccasion();
   await saying(page, async () => {
@@ -631,17 +622,15 @@ export async function setAndGoOn(page: PageState, keeps: Fields = {}): Promise<v
 export async function setAndKeep(page: PageState): Promise<void> {
   const palette = page.model(Palette);
   const draft = page.model(RuleDraft);
-  const type = palette.find(draft.kind.value)?.constraint;
+  const type = palette.find(draft.peek().kind)?.constraint;
   if (type === undefined) return;
   beginOccasion();
   await saying(page, async () => {
     const prepared = prepare(page, type);
     const [constraint = null] = prepared?.constraints ?? [];
     if (prepared === null || constraint === null) return;
-    draft.before.value = page.session.selection.cells.peek();
-    draft.written.value = false;
-    draft.changed.value = constraint;
-    draft.fromBoard.value = true;
+    const before = page.session.selection.cells.peek();
+    draft.change({ before, written: false, changed: constraint, fromBoard: true });
     await set(page, prepared);
     findChangedAgain(page);
   });
@@ -659,16 +648,16 @@ export async function finishRule(page: PageState): Promise<void> {
   const { session, shell } = page;
   const palette = page.model(Palette);
   const draft = page.model(RuleDraft);
-  const kind = palette.find(draft.kind.peek());
+  const { kind: id, fields, inHand } = draft.peek();
+  const kind = palette.find(id);
   if (kind === undefined || session.game.mode.peek() !== 'set') return;
   const { constraint: type, houses } = kind;
-  const { fields, inHand, written } = draft;
-  const isWhole = inHand.peek() && type && hasOwnCells(page) && isComplete(page, type);
+  const isWhole = inHand && type && hasOwnCells(page) && isComplete(page, type);
   if (!isBegun(page) && !isWhole) return;
   try {
     if (houses) {
-      written.value = false;
-      await addHouses(page, described(houses, fields.peek()));
+      draft.change({ written: false });
+      await addHouses(page, described(houses, fields));
     } else if (type) {
       await setHeld(page, type);
     }

@@ -32,9 +32,9 @@ import { sameSpec } from '../../game/same_spec';
 export class RuleHand {
   /** The kind whose cells are selected on the board; null when digits are what is set there. */
   readonly kind = computed<ConstraintType | null>(() => {
-    const { kind, inHand } = this.draft;
-    const type = this.page.model(Palette).find(kind.value)?.constraint;
-    const isOnBoard = inHand.value && this.page.session.game.mode.value === 'set';
+    const { kind, inHand } = this.draft.now;
+    const type = this.page.model(Palette).find(kind)?.constraint;
+    const isOnBoard = inHand && this.page.session.game.mode.value === 'set';
     return isOnBoard && type && type.shape.kind !== 'none' ? type : null;
   });
   /** The parameter that keys on the board write. */
@@ -43,7 +43,7 @@ export class RuleHand {
   );
   /** What was typed for the selected cells, to be seen beside them. */
   readonly typedText = computed(() => {
-    const isTyped = this.draft.typed.value && this.parameter.value;
+    const isTyped = this.draft.now.typed && this.parameter.value;
     return isTyped ? writtenIn(this.page, isTyped.name) : '';
   });
   /** What undo takes back of the rule in hand, before anything that is set. */
@@ -62,9 +62,8 @@ export class RuleHand {
 
 /** Lets the rule in hand go, with what was made of it. */
 export function drop(page: PageState): void {
-  const draft = page.model(RuleDraft);
   startAnew(page);
-  draft.inHand.value = false;
+  page.model(RuleDraft).change({ inHand: false });
 }
 
 /** Sets the rule in hand, and puts it down. */
@@ -73,8 +72,9 @@ export async function putDown(page: PageState): Promise<void> {
   const draft = page.model(RuleDraft);
   if (hand.kind.value === null) return;
   const finished = finishRule(page);
-  draft.inHand.value = false;
-  if (draft.changing.value !== null && !draft.written.value) startAnew(page);
+  draft.change({ inHand: false });
+  const { changing, written } = draft.peek();
+  if (changing !== null && !written) startAnew(page);
   await finished;
 }
 
@@ -93,27 +93,26 @@ export function isTyped(page: PageState, character: string): boolean {
 /** Writes more for the selected cells, in place of what a rule that is to be changed had. */
 export function typeOnBoard(page: PageState, text: string): void {
   const hand = page.model(RuleHand);
-  const draft = page.model(RuleDraft);
   const parameter = hand.parameter.value;
   if (parameter === null) return;
   beginOccasion();
   const before = hand.typedText.value;
   const comma = parameter.kind === 'digits' && before !== '' ? ', ' : '';
   write(page, parameter.name, before + comma + text);
-  draft.typed.value = true;
+  page.model(RuleDraft).change({ typed: true });
 }
 
 /** Takes back the last of what was typed or, if nothing was, the rule that was pressed; false for neither. */
 export function erase(page: PageState): boolean {
   const { session } = page;
   const hand = page.model(RuleHand);
-  const draft = page.model(RuleDraft);
+  const { changed, typed } = page.model(RuleDraft).now;
   const parameter = hand.parameter.value;
-  if (parameter && draft.typed.value) {
+  if (parameter && typed) {
     write(page, parameter.name, writtenIn(page, parameter.name).replace(/(?:, )?.$/su, ''));
     return true;
   }
-  const spec = draft.changed.value ?? ruleAtCursor(page)?.spec;
+  const spec = changed ?? ruleAtCursor(page)?.spec;
   if (spec === undefined) return false;
   startAnew(page);
   session.selection.clear();
@@ -151,14 +150,14 @@ export function leaveCells(page: PageState): void {
   const { session } = page;
   const draft = page.model(RuleDraft);
   const hand = page.model(RuleHand);
-  const { changing, fromBoard, left, typed } = draft;
-  left.value = changing.value;
+  const { changing, fromBoard, typed } = draft.now;
+  draft.left = changing;
   const kind = hand.kind.value;
   if (kind === null) return;
-  const isNew = changing.value === null && hasOwnCells(page);
-  const isMade = typed.value || (isNew && needsCellsAlone(kind));
+  const isNew = changing === null && hasOwnCells(page);
+  const isMade = typed || (isNew && needsCellsAlone(kind));
   if (isMade && session.selection.cells.value.size > 0) void setAndGoOn(page);
-  else if (changing.value !== null && fromBoard.value) startAnew(page);
+  else if (changing !== null && fromBoard) startAnew(page);
 }
 
 /** Lets go of what is in hand, one thing after another; false when there is nothing. */
@@ -167,8 +166,8 @@ export function letGo(page: PageState): boolean {
   const hand = page.model(RuleHand);
   const draft = page.model(RuleDraft);
   if (hand.kind.value === null) return false;
-  const { changing, inHand, typed } = draft;
-  if (typed.value || changing.value !== null) {
+  const { changing, typed } = draft.now;
+  if (typed || changing !== null) {
     startAnew(page);
   } else if (hasOwnCells(page)) {
     startAnew(page);
@@ -176,7 +175,7 @@ export function letGo(page: PageState): boolean {
   } else if (session.selection.cells.value.size > 0) {
     return false;
   } else {
-    inHand.value = false;
+    draft.change({ inHand: false });
   }
   return true;
 }
@@ -189,12 +188,12 @@ export function takeBack(page: PageState): boolean {
   const what = hand.takenBack.value;
   if (what === null) return false;
   beginOccasion();
-  const { before, changing } = draft;
   // The cells of a new one are still its own when its number is gone.
-  const since = changing.value === null ? before.value : session.selection.cells.value;
+  const { before, changing } = draft.now;
+  const since = changing === null ? before : session.selection.cells.value;
   startAnew(page);
   if (what === 'cells') session.selection.clear();
-  else before.value = since;
+  else draft.change({ before: since });
   return true;
 }
 
@@ -209,14 +208,14 @@ export function isDrawn({ shape }: ConstraintType): boolean {
 export function drawn(page: PageState): void {
   const { session } = page;
   const hand = page.model(RuleHand);
-  const draft = page.model(RuleDraft);
+  const { changing, fields, typed } = page.model(RuleDraft).now;
   const kind = hand.kind.value;
   if (kind === null) return;
-  if (!isDrawn(kind) || draft.changing.value !== null) return;
+  if (!isDrawn(kind) || changing !== null) return;
   if (kind.parameters.some(({ name, required }) => required && writtenIn(page, name) === ''))
     return;
-  if (draft.typed.value) return;
-  void setAndGoOn(page, draft.fields.value);
+  if (typed) return;
+  void setAndGoOn(page, fields);
   session.selection.clear();
 }
 
@@ -233,7 +232,6 @@ function isAt({ type: id, cells }: ConstraintView, kind: ConstraintType, cell: n
 export function pressed(page: PageState, cell: number): void {
   const { session } = page;
   const hand = page.model(RuleHand);
-  const draft = page.model(RuleDraft);
   const kind = hand.kind.value;
   if (kind === null) return;
   const { constraints = [] } = session.game.puzzle.value ?? {};
@@ -251,7 +249,7 @@ export function pressed(page: PageState, cell: number): void {
   const alike = [...constraints.entries()].filter(([, one]) => isAlike(one));
   const there = ofKind.length > 0 ? ofKind : alike;
   // Another one that is there, if the first of them was in hand already.
-  const left = draft.left.value;
+  const { left } = page.model(RuleDraft);
   const isNext = left !== null && there.some(([index]) => index === left);
   const [next] = isNext ? there.filter(([index]) => index > left) : there;
   if (next) {

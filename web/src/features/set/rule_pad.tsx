@@ -67,7 +67,7 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
   const draft = page.model(RuleDraft);
   const count = session.selection.cells.value.size;
   const parameter = hand.parameter.value;
-  const trouble = draft.trouble.value;
+  const trouble = draft.trouble.value.words;
   const written = parameter ? writtenIn(page, parameter.name) : '';
   const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
   // One cell alone was mostly selected before, to be seen.
@@ -115,7 +115,7 @@ export function RuleKeys({ more }: { more: ComponentChildren }) {
   const keys = keysOf(page);
   const columns = Math.ceil((keys.length + 4) / 2);
   const size = keys.length <= 12 ? 'few' : 'many';
-  const isChanging = draft.changing.value !== null;
+  const isChanging = draft.now.changing !== null;
   return (
     <div class={`keys ${size} value`} style={size === 'few' ? { '--columns': columns } : {}}>
       {keys.map((key) => (

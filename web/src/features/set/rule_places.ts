@@ -130,10 +130,9 @@ function put(page: PageState, kind: string, fields: Fields, cells: readonly numb
   const draft = page.model(RuleDraft);
   const type = page.model(Palette).find(kind)?.constraint;
   if (type === undefined) return;
-  draft.kind.value = kind;
-  draft.fields.value = fields;
+  draft.change({ kind, fields });
   session.selection.set(cells, cells[0] ?? -1);
-  draft.put.value = { ...draft.put.value, [kind]: fields };
+  draft.put.set(kind, fields);
   if (isComplete(page, type)) void setAndKeep(page);
 }
 
@@ -145,12 +144,11 @@ function turned(
   now: Meant,
   spec: JsonObject | null,
 ): { kind: string; fields: Fields; cells: readonly number[] } | null {
-  const draft = page.model(RuleDraft);
   const shape = type.shape.kind;
   const at = meant.indexOf(now);
   const others = [...meant.slice(at + 1), ...meant.slice(0, at)];
   const free = others.find((one) => !ruleOn(page, shape, one));
-  if (free) return { kind: type.id, fields: draft.fields.value, cells: free.cells };
+  if (free) return { kind: type.id, fields: page.model(RuleDraft).now.fields, cells: free.cells };
   const isIt = ({ kind, fields }: (typeof kTurns)[number]) =>
     kind === spec?.['type'] &&
     Object.entries(fields).every(([name, value]) => sameSpec(spec[name] ?? null, value as Json));
@@ -161,7 +159,7 @@ function turned(
 
 /** What is put by a press of that kind: what was put last, or what it begins with. */
 function fieldsOf(page: PageState, kind: string): Fields {
-  const last = page.model(RuleDraft).put.value[kind];
+  const last = page.model(RuleDraft).put.get(kind);
   return last ?? kTurns.find((one) => one.kind === kind)?.fields ?? {};
 }
 
@@ -172,14 +170,14 @@ function heldAt(
   { meant }: Place,
   before: ReadonlySet<number>,
 ) {
-  const { left, changed } = page.model(RuleDraft);
+  const { left, now } = page.model(RuleDraft);
   const { constraints = [] } = page.session.game.puzzle.value ?? {};
   // It is one that is there, or one that was put just now and is not answered yet.
-  const held = left.value === null ? undefined : constraints[left.value];
+  const held = left === null ? undefined : constraints[left];
   const isOn = (one: Meant) =>
     held ? liesOn(held, type.shape.kind, one.cells) : isSame(before, one);
   const on = meant.find(isOn);
-  return on ? { on, spec: held?.spec ?? changed.value } : null;
+  return on ? { on, spec: held?.spec ?? now.changed } : null;
 }
 
 function press(
@@ -209,7 +207,7 @@ export function pressAt(page: PageState, drawn: Drawn, at: Point): (() => void) 
   const place = type && placeAt(page, type, drawn, at);
   if (!type || !place) return null;
   const before = page.session.selection.cells.value;
-  const isTyped = page.model(RuleDraft).typed.value;
+  const isTyped = page.model(RuleDraft).now.typed;
   return () => press(page, type, place, before, isTyped);
 }
 
