@@ -63,7 +63,9 @@ class Pattern(CliTest):
 
     def test_what_is_no_pattern(self):
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", self.folder), "cannot read")
-        self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "xx."), "81", "3")
+        for text in ("xx.", "xxx", "a" * 70, "rings/ring.txt"):
+            self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", text),
+                              "81", str(len(text)), "no file of that name")
         self.assert_error(self.check(2, "generate", "--seed", 1, "--pattern", "x" * 81, "--symmetry", "180"), "symmetry")
 
 

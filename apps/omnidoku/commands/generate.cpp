@@ -101,8 +101,8 @@ class GenerateTask : public Task {
     options.add_choice("--symmetry", symmetry_, "Symmetry of the pattern of givens", symmetries);
     options
         .add("--pattern", pattern_,
-             "Where givens are: a file or a text with a character for each cell, . or 0 for\n"
-             "an empty one")
+             "Where givens are: a character for each cell, . or 0 for an empty one. A file\n"
+             "with them, if there is one of that name; else the characters themselves")
         .type_name("FILE|TEXT");
     options.flag(
         "--minimal", minimal_,
@@ -341,13 +341,14 @@ The same seed gives the same puzzles on every machine and for any number of thre
     return request;
   }
 
+  /// The pattern that stands in the file of that name or, where there is none, in the option
+  /// itself.
   base::Result<std::vector<bool>> find_pattern(int num_cells) const {
     if (!is_file(pattern_)) {
       base::Result<std::vector<bool>> pattern = generate::pattern_from(pattern_, num_cells);
-      if (pattern || pattern_.find_first_of("/.") == std::string::npos || pattern_.size() > 60)
-        return pattern;
+      if (pattern) return pattern;
       base::Error error = pattern.error();
-      error.what += "; and there is no file '" + pattern_ + "'";
+      error.what += "; and there is no file of that name";
       return error;
     }
     std::ifstream file(pattern_, std::ios::binary);
