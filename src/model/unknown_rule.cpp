@@ -90,11 +90,4 @@ void add_once(UnknownRules& rules, UnknownRule rule) {
   if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(std::move(rule));
 }
 
-const UnknownRule* first_missing(const UnknownRules& rules, const UnknownRules& from) {
-  const auto missing = std::find_if(rules.begin(), rules.end(), [&from](const UnknownRule& rule) {
-    return std::find(from.begin(), from.end(), rule) == from.end();
-  });
-  return missing == rules.end() ? nullptr : &*missing;
-}
-
 }  // namespace omnidoku::model

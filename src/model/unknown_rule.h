@@ -46,7 +46,4 @@ using UnknownRules = std::vector<UnknownRule>;
 /// Adds a rule unless it is among them.
 void add_once(UnknownRules& rules, UnknownRule rule);
 
-/// The first of some rules that is not among others; null pointer when all are.
-[[nodiscard]] const UnknownRule* first_missing(const UnknownRules& rules, const UnknownRules& from);
-
 }  // namespace omnidoku::model

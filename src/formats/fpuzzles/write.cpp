@@ -18,7 +18,6 @@
 #include "formats/native/json.h"
 #include "formats/square_houses.h"
 #include "formats/text/puzzle_text.h"
-#include "formats/words/read_words.h"
 #include "formats/words/told_rules.h"
 
 namespace omnidoku::formats {
@@ -308,21 +307,6 @@ Value solution_value(const model::FilledGrid& solution) {
   return list;
 }
 
-/// What was not understood must be in what was carried along, or stand in the words; otherwise it
-/// would be lost.
-Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root,
-                                 std::string_view format) {
-  if (puzzle.unknown_rules.empty()) return {};
-  const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
-  if (!again) return again.error();
-  const model::UnknownRules& told = again->puzzle.unknown_rules;
-  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
-    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
-    if (std::find(told.begin(), told.end(), rule) == told.end()) return cannot_say(format, rule);
-  }
-  return {};
-}
-
 // --- Rules that it has no name for ---------------------------------------------------------------
 
 /// Draws the glyph of a constraint with f-puzzles' cosmetic elements.
@@ -529,7 +513,11 @@ Result<Value> write_sayable(const model::Document& document, std::string_view fo
   if (!metadata.congratulation.empty()) root.set(kSaidWhenSolved, metadata.congratulation);
   for (const model::Drawing& drawing : puzzle.drawings) add_drawing(puzzle, drawing, root);
   if (foreign != nullptr) restore_foreign(root, *foreign);
-  if (auto kept = check_unknown_rules(puzzle, root, format); !kept) return kept.error();
+  if (puzzle.unknown_rules.empty()) return root;
+  const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
+  if (!again) return again.error();
+  auto kept = require_still_told(puzzle, again->puzzle, format, {.in_words = true});
+  if (!kept) return kept.error();
   return root;
 }
 

@@ -19,7 +19,6 @@
 #include "formats/sudokupad/drawing.h"
 #include "formats/sudokupad/sudokupad.h"
 #include "formats/text/puzzle_text.h"
-#include "formats/words/read_words.h"
 #include "formats/words/told_rules.h"
 
 namespace omnidoku::formats {
@@ -280,20 +279,6 @@ class PadWriter {
   std::string unsaid_;
 };
 
-/// What was not understood must be told there, too, or stand in the words; another format calls
-/// what is drawn otherwise.
-Result<void> check_still_told(const model::Puzzle& puzzle, const model::UnknownRules& told) {
-  constexpr auto kDrawing = model::UnknownRule::Source::drawing;
-  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
-    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
-    const bool is_told = std::any_of(told.begin(), told.end(), [&](const auto& other) {
-      return other == rule || (rule.source == kDrawing && other.source == kDrawing);
-    });
-    if (!is_told) return cannot_say(kPad, rule);
-  }
-  return {};
-}
-
 Result<Value> write_pad(const model::Document& document, std::vector<std::string>* drawn) {
   const model::Puzzle& puzzle = document.puzzle;
   if (!puzzle.symbols.is_standard())
@@ -310,7 +295,9 @@ Result<Value> write_pad(const model::Document& document, std::vector<std::string
   const auto plain = with_words_read(read_sudokupad(JsonCursor("", root), {}));
   if (plain && is_same_puzzle(plain->puzzle, puzzle)) return root;
   if (plain) {
-    if (auto kept = check_still_told(puzzle, plain->puzzle.unknown_rules); !kept)
+    // Another format calls what is drawn otherwise.
+    constexpr Retelling kHow{.in_words = true, .by_other_drawing = true};
+    if (auto kept = require_still_told(puzzle, plain->puzzle, kPad, kHow); !kept)
       return kept.error();
   }
   if (drawn != nullptr) *drawn = writer.drawn();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/text.h"
+#include "formats/words/read_words.h"
 #include "geometry/builder.h"
 
 namespace omnidoku::formats {
@@ -167,9 +168,17 @@ base::Error cannot_say(std::string_view format, const model::UnknownRule& rule) 
 }
 
 base::Result<void> require_still_told(const model::Puzzle& puzzle, const model::Puzzle& again,
-                                      std::string_view format) {
-  const model::UnknownRule* lost = model::first_missing(puzzle.unknown_rules, again.unknown_rules);
-  if (lost != nullptr) return cannot_say(format, *lost);
+                                      std::string_view format, Retelling retelling) {
+  constexpr auto kDrawing = model::UnknownRule::Source::drawing;
+  const model::UnknownRules& told = again.unknown_rules;
+  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
+    if (retelling.in_words && is_quoted_from(rule, puzzle.metadata.rules)) continue;
+    const bool is_drawn = retelling.by_other_drawing && rule.source == kDrawing;
+    const bool is_told = std::any_of(told.begin(), told.end(), [&](const auto& other) {
+      return other == rule || (is_drawn && other.source == kDrawing);
+    });
+    if (!is_told) return cannot_say(format, rule);
+  }
   return {};
 }
 

@@ -85,10 +85,16 @@ struct Abilities {
 [[nodiscard]] base::Error cannot_say(std::string_view format, std::string_view what);
 /// The same, for a rule that was not understood.
 [[nodiscard]] base::Error cannot_say(std::string_view format, const model::UnknownRule& rule);
+/// Where a format tells a rule that was not understood but for what is read from it again.
+struct Retelling {
+  bool in_words = false;          ///< in the words of the puzzle, which it keeps
+  bool by_other_drawing = false;  ///< by a drawing that it calls otherwise
+};
 /// Error, unsupported: a rule that was not understood is not among those of the puzzle that what
-/// was written is read as, so that it would be lost.
+/// was written is read as, nor told elsewhere, so that it would be lost.
 [[nodiscard]] base::Result<void> require_still_told(const model::Puzzle& puzzle,
                                                     const model::Puzzle& again,
-                                                    std::string_view format);
+                                                    std::string_view format,
+                                                    Retelling retelling = {});
 
 }  // namespace omnidoku::formats
