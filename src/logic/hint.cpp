@@ -496,7 +496,7 @@ bool still_holds(const Position& start, const std::vector<model::Step>& steps,
     for (const Candidate placed : step.placements) {
       if (!board.has(placed)) return false;
     }
-    if (!checker.objection(step, board.digits_left()).empty()) return false;
+    if (!checker.check(step, board.digits_left()).is_confirmed()) return false;
     for (const Candidate c : step.eliminations) board.eliminate(c);
     for (const Candidate c : step.placements) board.place(c);
   }

@@ -8,7 +8,7 @@
 // digit that they cannot do without is a clause like the others (large almost locked sets would
 // take factorially many branches otherwise). Then one of the candidates of the shortest clause is
 // tried after the other. The search is complete, so a step that is accepted follows from its
-// premises; one that is refused for the number of branches is refused as too large to be checked.
+// premises; where it takes too many branches the step is left undecided.
 #include "verify/check_step.h"
 
 #include <algorithm>
@@ -521,10 +521,10 @@ bool StepChecker::breaks_a_rule(Candidate a, Candidate b) {
   return broken;
 }
 
-std::string StepChecker::objection(const model::Step& step,
-                                   const std::vector<DigitSet>& candidates) {
-  gave_up_ = false;
-  if (step.placements.empty() && step.eliminations.empty()) return "the step concludes nothing";
+StepVerdict StepChecker::check(const model::Step& step, const std::vector<DigitSet>& candidates) {
+  using Kind = StepVerdict::Kind;
+  if (step.placements.empty() && step.eliminations.empty())
+    return {Kind::refuted, "the step concludes nothing"};
   const auto say = [this](Candidate c) {
     return puzzle_.board->name(c.cell) + " = " + puzzle_.symbols.text(c.digit);
   };
@@ -534,19 +534,23 @@ std::string StepChecker::objection(const model::Step& step,
   Refutation refutation(*this, candidates);
   for (const Premise& premise : step.premises) {
     std::string wrong = refutation.add(step, premise);
-    if (!wrong.empty()) return wrong;
+    if (!wrong.empty()) return {Kind::refuted, std::move(wrong)};
   }
+  StepVerdict verdict;
   for (const bool placed : {true, false}) {
     for (const Candidate c : placed ? step.placements : step.eliminations) {
-      if (!is_candidate(c)) return say(c) + " is concluded but is no candidate";
+      if (!is_candidate(c)) return {Kind::refuted, say(c) + " is concluded but is no candidate"};
       if (refutation.refutes(c, !placed)) continue;
-      gave_up_ = refutation.too_large();
-      return std::string(placed ? "the placement " : "the removal of ") + say(c) +
-             (gave_up_ ? " takes too many branches to check"
-                       : " does not follow from the premises");
+      const std::string conclusion =
+          std::string(placed ? "the placement " : "the removal of ") + say(c);
+      if (!refutation.too_large())
+        return {Kind::refuted, conclusion + " does not follow from the premises"};
+      // Another conclusion may still be seen not to follow.
+      if (verdict.is_confirmed())
+        verdict = {Kind::undecided, conclusion + " takes too many branches to check"};
     }
   }
-  return {};
+  return verdict;
 }
 
 }  // namespace omnidoku::verify

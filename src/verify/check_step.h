@@ -18,6 +18,19 @@
 
 namespace omnidoku::verify {
 
+/// What came of checking a step.
+struct StepVerdict {
+  enum class Kind : std::uint8_t {
+    confirmed,  ///< all that it concludes follows from its premises
+    refuted,    ///< something does not follow, or is no proper conclusion or premise
+    undecided,  ///< nothing is known against it, but the check takes too many branches
+  };
+  Kind kind = Kind::confirmed;
+  std::string text{};  ///< why it is not confirmed; empty where it is
+
+  [[nodiscard]] bool is_confirmed() const { return kind == Kind::confirmed; }
+};
+
 /// Checks steps of one puzzle. Not thread-safe; make one for each thread.
 class StepChecker {
  public:
@@ -25,14 +38,11 @@ class StepChecker {
   /// from.
   explicit StepChecker(model::SharedLowered lowered);
 
-  /// Why the step does not hold on this state; empty when it does. `candidates` are those of each
-  /// cell before the step, for a placed cell its digit alone. Also wrong: no conclusion at all, a
-  /// conclusion about a candidate that is not there, a premise that the puzzle does not give.
-  [[nodiscard]] std::string objection(const model::Step& step,
-                                      const std::vector<geometry::DigitSet>& candidates);
-  /// Whether the last objection was but that the check takes too many branches: nothing is known
-  /// against the step.
-  [[nodiscard]] bool gave_up() const { return gave_up_; }
+  /// Whether the step holds on this state. `candidates` are those of each cell before the step, for
+  /// a placed cell its digit alone. Refuted are also: no conclusion at all, a conclusion about a
+  /// candidate that is not there, a premise that the puzzle does not give.
+  [[nodiscard]] StepVerdict check(const model::Step& step,
+                                  const std::vector<geometry::DigitSet>& candidates);
 
  private:
   friend class Refutation;
@@ -52,7 +62,6 @@ class StepChecker {
   /// Per cell: the constraints over it that are no shapes.
   std::vector<std::vector<std::uint32_t>> constraints_of_;
   model::PartialGrid grid_;  ///< empty between questions
-  bool gave_up_ = false;
 };
 
 }  // namespace omnidoku::verify

@@ -306,7 +306,7 @@ TEST_F(Reglib, CasesAreFound) {
     const auto match = search(line, position, steps);
     verify::StepChecker checker(structure.lowered());
     for (const model::Step* step : match) {
-      EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "")
+      EXPECT_EQ(checker.check(*step, position.board().digits_left()).text, "")
           << line.text << "\n"
           << tell(*step, logic::Words(structure));
     }

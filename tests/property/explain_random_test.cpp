@@ -59,7 +59,7 @@ constexpr BoardFamily kBoardFamilies[] = {
 /// only the evidence counts.
 std::string fault_of(const model::Step& step, const Position& position,
                      const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
-  std::string fault = truth.empty() ? checker.objection(step, position.board().digits_left())
+  std::string fault = truth.empty() ? checker.check(step, position.board().digits_left()).text
                                     : testing_support::fault(step, position, truth, checker);
   if (fault.empty()) fault = testing_support::badly_told(step, position);
   return fault.empty() ? "" : std::string(step.technique) + ": " + fault;

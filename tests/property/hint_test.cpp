@@ -140,7 +140,7 @@ void expect_right(const logic::Game& game, const logic::Position& position, Cand
   logic::Position walk = position;
   for (const model::Step& step : answer.steps) {
     EXPECT_TRUE(walk.board().has(candidate)) << "it went before the last step";
-    EXPECT_EQ(checker.objection(step, walk.board().digits_left()), "")
+    EXPECT_EQ(checker.check(step, walk.board().digits_left()).text, "")
         << logic::tell(step, logic::Words(structure));
     walk.apply(step);
   }

@@ -274,11 +274,10 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
              verify::StepChecker& checker) {
     ++row_.steps;
     ++row_.by_technique[step.technique];
-    std::string fault = testing_support::fault(step, position, truth, checker);
-    if (checker.gave_up() && testing_support::unsound(step, position, truth).empty()) {
-      ++row_.unchecked;
-      fault.clear();
-    }
+    const verify::StepVerdict verdict = testing_support::judged(step, position, truth, checker);
+    if (verdict.kind == verify::StepVerdict::Kind::undecided) ++row_.unchecked;
+    std::string fault =
+        verdict.kind == verify::StepVerdict::Kind::refuted ? verdict.text : std::string();
     if (fault.empty()) fault = testing_support::badly_told(step, position);
     if (fault.empty()) return;
     if (++row_.faults <= 5) ADD_FAILURE() << fault << "\n" << testing_support::state_text(position);

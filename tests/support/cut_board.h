@@ -62,7 +62,7 @@ class CutBoard {
     const logic::Words words(structure_);
     std::vector<std::string> result;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {
-      EXPECT_EQ(checker.objection(step, board_.digits_left()), "") << tell(step, words);
+      EXPECT_EQ(checker.check(step, board_.digits_left()).text, "") << tell(step, words);
       std::vector<geometry::Candidate> gone = step.eliminations;
       std::sort(gone.begin(), gone.end());
       std::string text;

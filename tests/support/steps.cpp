@@ -103,14 +103,22 @@ std::string unsound(const model::Step& step, const logic::Position& position,
   return {};
 }
 
+verify::StepVerdict judged(const model::Step& step, const logic::Position& position,
+                           const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
+  const std::string technique(step.technique);
+  const std::string wrong = unsound(step, position, truth);
+  if (!wrong.empty()) return {verify::StepVerdict::Kind::refuted, technique + " " + wrong};
+  verify::StepVerdict verdict = checker.check(step, position.board().digits_left());
+  if (!verdict.is_confirmed()) {
+    verdict.text = technique + " not confirmed: " + verdict.text + ": " +
+                   tell(step, logic::Words(position.structure()));
+  }
+  return verdict;
+}
+
 std::string fault(const model::Step& step, const logic::Position& position,
                   const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
-  std::string text = unsound(step, position, truth);
-  if (!text.empty()) return std::string(step.technique) + " " + text;
-  text = checker.objection(step, position.board().digits_left());
-  if (text.empty()) return {};
-  return std::string(step.technique) + " not confirmed: " + text + ": " +
-         tell(step, logic::Words(position.structure()));
+  return judged(step, position, truth, checker).text;
 }
 
 std::string badly_told(const model::Step& step, const logic::Position& position) {

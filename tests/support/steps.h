@@ -19,14 +19,20 @@ namespace omnidoku::testing_support {
 /// The digits that a grid has, one per cell: the truth of a puzzle with one solution.
 [[nodiscard]] std::vector<geometry::DigitSet> truth_of(const model::FilledGrid& solution);
 
-/// What is wrong with a step, in words; empty when nothing is. `truth` are the digits that occur in
-/// some solution, per cell: none of them may go, and what is placed must be all there is. The
+/// Whether a step holds; its text says what is wrong with which. `truth` are the digits that occur
+/// in some solution, per cell: none of them may go, and what is placed must be all there is. The
 /// evidence is judged by the checker.
+[[nodiscard]] verify::StepVerdict judged(const model::Step& step, const logic::Position& position,
+                                         const std::vector<geometry::DigitSet>& truth,
+                                         verify::StepChecker& checker);
+
+/// What is wrong with a step, in words; empty when nothing is. That the checker cannot decide it is
+/// a fault too.
 [[nodiscard]] std::string fault(const model::Step& step, const logic::Position& position,
                                 const std::vector<geometry::DigitSet>& truth,
                                 verify::StepChecker& checker);
 
-/// As fault(), without the evidence.
+/// What is wrong with the conclusions of a step, whatever its evidence; empty when nothing is.
 [[nodiscard]] std::string unsound(const model::Step& step, const logic::Position& position,
                                   const std::vector<geometry::DigitSet>& truth);
 

@@ -65,7 +65,7 @@ class Scene {
     const logic::Words words(structure_);
     bool found = false;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), here)) {
-      EXPECT_EQ(checker.objection(step, board_.digits_left()), "") << tell(step, words);
+      EXPECT_EQ(checker.check(step, board_.digits_left()).text, "") << tell(step, words);
       found = found || std::find(step.eliminations.begin(), step.eliminations.end(),
                                  candidate(cell, digit)) != step.eliminations.end();
     }

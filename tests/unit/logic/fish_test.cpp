@@ -49,7 +49,7 @@ std::string removed(std::string_view technique, const Position& position) {
   if (!step) return "none";
   const Structure& structure = position.structure();
   verify::StepChecker checker(structure.lowered());
-  EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "");
+  EXPECT_EQ(checker.check(*step, position.board().digits_left()).text, "");
   const logic::Words words(structure);
   EXPECT_FALSE(tell(*step, words).empty());
   std::vector<Cell> cells;
@@ -213,7 +213,7 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
       if (basic && range == FishRange::not_basic) continue;
       for (const Fish& fish : find_fish(position, n, range)) {
         const model::Step step = fish_step(position, fish);
-        ASSERT_EQ(checker.objection(step, candidates), "") << tell(step, logic::Words(structure));
+        ASSERT_EQ(checker.check(step, candidates).text, "") << tell(step, logic::Words(structure));
         found.insert(fish.eliminations.begin(), fish.eliminations.end());
       }
     }

@@ -40,7 +40,7 @@ std::vector<std::string> sentences(const model::Puzzle& puzzle, std::string_view
   const Words words(game.structure());
   std::vector<std::string> all;
   for (const model::Step& step : all_steps(*found, position)) {
-    const std::string objection = checker.objection(step, position.board().digits_left());
+    const std::string objection = checker.check(step, position.board().digits_left()).text;
     all.push_back(objection.empty() ? reason(step, words) + " " + words.conclusions(step)
                                     : objection);
   }

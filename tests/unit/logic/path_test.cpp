@@ -34,7 +34,7 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
   Position position(CandidateBoard::start(structure), true);
   const logic::Path path = find_path(position, logic::human_scale());
   for (const model::Step& step : path.steps) {
-    EXPECT_EQ(checker.objection(step, position.board().digits_left()), "") << tell(step, words);
+    EXPECT_EQ(checker.check(step, position.board().digits_left()).text, "") << tell(step, words);
     for (const geometry::Candidate gone : step.eliminations) {
       EXPECT_NE(outcome.solutions[0][gone.cell.index()], gone.digit) << tell(step, words);
     }

@@ -51,7 +51,8 @@ class HiddenRule : public ::testing::Test {
   }
   [[nodiscard]] std::string objection(const model::Step& step) const {
     return verify::StepChecker(structure_.lowered())
-        .objection(step, position_.board().digits_left());
+        .check(step, position_.board().digits_left())
+        .text;
   }
 
   const Structure structure_{hidden_thermometer()};
@@ -101,7 +102,7 @@ TEST(RuleOfTheWholeBoard, IsUsedPlaceByPlace) {
   const std::optional<model::Step> step = first_step(*find_technique("rule_alone"), position);
   ASSERT_TRUE(step);
   EXPECT_EQ(
-      verify::StepChecker(structure.lowered()).objection(*step, position.board().digits_left()),
+      verify::StepChecker(structure.lowered()).check(*step, position.board().digits_left()).text,
       "");
   for (const auto& [cell, digit] : step->eliminations) {
     EXPECT_LE(cell.index(), 7U) << "the step is about the first square";

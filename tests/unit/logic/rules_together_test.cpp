@@ -39,7 +39,7 @@ class Together : public ::testing::Test {
     const auto step = first_step(*find_technique(technique), position);
     if (!step) return "no step";
     EXPECT_EQ(
-        verify::StepChecker(structure.lowered()).objection(*step, position.board().digits_left()),
+        verify::StepChecker(structure.lowered()).check(*step, position.board().digits_left()).text,
         "");
     return tell(*step, Words(structure));
   }

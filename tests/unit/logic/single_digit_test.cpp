@@ -43,7 +43,7 @@ class SingleDigit : public ::testing::Test {
     const logic::Words words(structure_);
     std::vector<std::string> result;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {
-      EXPECT_EQ(checker.objection(step, position.board().digits_left()), "") << tell(step, words);
+      EXPECT_EQ(checker.check(step, position.board().digits_left()).text, "") << tell(step, words);
       EXPECT_FALSE(step.marks.empty());
       result.push_back(words.conclusions(step));
     }

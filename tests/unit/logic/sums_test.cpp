@@ -45,7 +45,7 @@ std::vector<model::Step> steps_of(std::string_view id, const Structure& structur
   std::vector<model::Step> steps = all_steps(*technique, position);
   verify::StepChecker checker(structure.lowered());
   for (const model::Step& step : steps) {
-    EXPECT_EQ(checker.objection(step, position.board().digits_left()), "")
+    EXPECT_EQ(checker.check(step, position.board().digits_left()).text, "")
         << tell(step, logic::Words(structure));
   }
   return steps;

@@ -216,7 +216,7 @@ std::vector<model::Step> graves(const model::Puzzle& puzzle) {
   std::vector<model::Step> steps = all_steps(*technique, position);
   verify::StepChecker checker(structure.lowered());
   for (const model::Step& step : steps) {
-    EXPECT_EQ(checker.objection(step, position.board().digits_left()), "");
+    EXPECT_EQ(checker.check(step, position.board().digits_left()).text, "");
   }
   return steps;
 }
