@@ -7,8 +7,11 @@
 // cells that must differ are matched with digits: more cells than digits are a refutation, and a
 // digit that they cannot do without is a clause like the others (large almost locked sets would
 // take factorially many branches otherwise). Then one of the candidates of the shortest clause is
-// tried after the other. The search is complete, so a step that is accepted follows from its
-// premises; where it takes too many branches the step is left undecided.
+// tried after the other. Where that takes many branches it begins again and reasons with candidates
+// before it tries one: the ways to fill a rule are listed, asked of its meaning, so that what none
+// of those left has is false; and so is what leads at once to a refutation. The search is complete,
+// so a step that is accepted follows from its premises; where it takes too many branches the step
+// is left undecided.
 #include "verify/check_step.h"
 
 #include <algorithm>
@@ -43,11 +46,23 @@ struct LocalSum {
   std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> cells;
 };
 
+/// The ways to fill some cells, and for each candidate those that have it.
+struct WaysTable {
+  struct Support {
+    std::size_t literal = 0;
+    std::vector<std::size_t> rows;
+    mutable std::size_t last = 0;  ///< of `rows` the one that was left when last looked at
+  };
+  std::vector<std::vector<std::size_t>> rows;  ///< literals, one for each cell
+  std::vector<Support> supports;
+};
+
 /// A constraint that is asked whether it holds, and the clauses of its cells.
 struct LocalRule {
   const model::ConstraintSpec* spec = nullptr;
   const constraints::ConstraintType* type = nullptr;
   std::vector<std::size_t> cells;
+  std::optional<WaysTable> table;  ///< what the constraint allows, where that was listed
 };
 
 }  // namespace
@@ -74,17 +89,32 @@ class Refutation {
   bool refutes(Candidate candidate, bool value) {
     const std::size_t local = local_of(candidate);
     connect();
-    std::vector<Truth> state(literals_.size(), Truth::open);
-    std::vector<std::size_t> queue;
-    branches_ = 0;
-    if (!set(state, queue, local, value ? Truth::yes : Truth::no)) return true;
-    return search(std::move(state), std::move(queue));
+    looks_ahead_ = false;
+    if (leads_nowhere(local, value, kMostPlainBranches)) return true;
+    if (!too_large()) return false;
+    looks_ahead_ = true;
+    list_ways();
+    return leads_nowhere(local, value, kMostBranches);
   }
 
-  [[nodiscard]] bool too_large() const { return branches_ > kMostBranches; }
+  [[nodiscard]] bool too_large() const { return branches_ > most_branches_; }
 
  private:
+  /// Of a search that does not look ahead.
+  static constexpr int kMostPlainBranches = 2'000;
+  /// Of one that does; what is looked at ahead counts as well.
   static constexpr int kMostBranches = 50'000;
+  /// Questions whether a rule holds by which its ways are listed.
+  static constexpr int kMostQuestions = 10'000;
+
+  bool leads_nowhere(std::size_t literal, bool value, int most_branches) {
+    most_branches_ = most_branches;
+    branches_ = 0;
+    std::vector<Truth> state(literals_.size(), Truth::open);
+    std::vector<std::size_t> queue;
+    if (!set(state, queue, literal, value ? Truth::yes : Truth::no)) return true;
+    return search(std::move(state), std::move(queue));
+  }
 
   std::size_t local_of(Candidate candidate) {
     const auto [at, is_new] = index_.emplace(candidate, literals_.size());
@@ -262,7 +292,8 @@ class Refutation {
         if (!bound(sum, state, queue)) return false;
       }
       for (const LocalRule& rule : rules_) {
-        if (!ask(rule, state, queue)) return false;
+        if (!(rule.table ? look_up(*rule.table, state, queue) : ask(rule, state, queue)))
+          return false;
       }
       if (queue.empty()) return true;
     }
@@ -346,6 +377,70 @@ class Refutation {
     return fits;
   }
 
+  /// Lists the ways of every rule that has not too many, for its meaning alone.
+  void list_ways() {
+    for (LocalRule& rule : rules_) {
+      if (rule.table) continue;
+      WaysTable table;
+      std::vector<std::size_t> row;
+      int questions = 0;
+      if (!list_ways(rule, row, table, questions)) continue;
+      for (std::size_t place = 0; place < rule.cells.size(); ++place) {
+        for (const std::size_t literal : clauses_[rule.cells[place]]) {
+          WaysTable::Support& support = table.supports.emplace_back();
+          support.literal = literal;
+          for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            if (table.rows[i][place] == literal) support.rows.push_back(i);
+          }
+        }
+      }
+      rule.table = std::move(table);
+    }
+  }
+  /// Goes on from the cells that are filled; false where it takes too many questions.
+  bool list_ways(const LocalRule& rule, std::vector<std::size_t>& row, WaysTable& table,
+                 int& questions) {
+    if (row.size() == rule.cells.size()) {
+      table.rows.push_back(row);
+      return true;
+    }
+    for (const std::size_t literal : clauses_[rule.cells[row.size()]]) {
+      const bool goes = std::none_of(row.begin(), row.end(), [&](std::size_t other) {
+        const auto& excluded = excludes_[other];
+        return std::find(excluded.begin(), excluded.end(), literal) != excluded.end();
+      });
+      if (!goes) continue;
+      if (++questions > kMostQuestions) return false;
+      std::optional<Digit>& digit = checker_.grid_[literals_[literal].cell.index()];
+      digit = literals_[literal].digit;
+      row.push_back(literal);
+      const bool is_listed = !rule.type->holds(checker_.puzzle_, *rule.spec, checker_.grid_) ||
+                             list_ways(rule, row, table, questions);
+      row.pop_back();
+      digit.reset();
+      if (!is_listed) return false;
+    }
+    return true;
+  }
+
+  /// Makes candidates false that are in no way that is left; false where none is left.
+  static bool look_up(const WaysTable& table, std::vector<Truth>& state,
+                      std::vector<std::size_t>& queue) {
+    const auto is_left = [&](std::size_t row) {
+      return std::none_of(table.rows[row].begin(), table.rows[row].end(),
+                          [&](std::size_t literal) { return state[literal] == Truth::no; });
+    };
+    for (const WaysTable::Support& support : table.supports) {
+      if (state[support.literal] == Truth::no) continue;
+      if (support.last < support.rows.size() && is_left(support.rows[support.last])) continue;
+      support.last = static_cast<std::size_t>(
+          std::find_if(support.rows.begin(), support.rows.end(), is_left) - support.rows.begin());
+      if (support.last == support.rows.size() && !set(state, queue, support.literal, Truth::no))
+        return false;
+    }
+    return true;
+  }
+
   /// Which digit each cell of a group may take, and who has it.
   struct Matching {
     std::vector<DigitSet> possible;        ///< by place in the group
@@ -399,12 +494,40 @@ class Refutation {
     return true;
   }
 
+  /// Adds to `needed` what cells that must differ cannot do without; false when there is too
+  /// little.
+  bool match_all(const std::vector<Truth>& state, std::vector<Clause>& needed) const {
+    return std::all_of(groups_.begin(), groups_.end(),
+                       [&](const Group& group) { return match(group, state, needed); });
+  }
+
+  /// Makes candidates false that lead at once to something impossible, until no more do; false
+  /// where nothing is left. Each that is tried counts as a branch.
+  bool look_ahead(std::vector<Truth>& state) {
+    for (bool more = true; more;) {
+      more = false;
+      for (std::size_t literal = 0; literal < literals_.size(); ++literal) {
+        if (state[literal] != Truth::open) continue;
+        if (++branches_ > most_branches_) return true;
+        std::vector<Truth> branch = state;
+        std::vector<std::size_t> next;
+        std::vector<Clause> needed;
+        if (set(branch, next, literal, Truth::yes) && propagate(branch, next) &&
+            match_all(branch, needed))
+          continue;
+        std::vector<std::size_t> queue;
+        if (!set(state, queue, literal, Truth::no) || !propagate(state, queue)) return false;
+        more = true;
+      }
+    }
+    return true;
+  }
+
   bool search(std::vector<Truth> state, std::vector<std::size_t> queue) {
     if (!propagate(state, queue)) return true;
+    if (looks_ahead_ && !look_ahead(state)) return true;
     std::vector<Clause> needed;
-    for (const Group& group : groups_) {
-      if (!match(group, state, needed)) return true;
-    }
+    if (!match_all(state, needed)) return true;
     const Clause* shortest = nullptr;
     std::size_t length = std::numeric_limits<std::size_t>::max();
     const auto compare = [&](const Clause& clause) {
@@ -423,7 +546,7 @@ class Refutation {
     if (shortest == nullptr) return false;  // every premise is met: the opposite may be true
     for (const std::size_t literal : *shortest) {
       if (state[literal] != Truth::open) continue;
-      if (++branches_ > kMostBranches) return false;
+      if (++branches_ > most_branches_) return false;
       std::vector<Truth> branch = state;
       std::vector<std::size_t> next;
       if (set(branch, next, literal, Truth::yes) && !search(std::move(branch), std::move(next))) {
@@ -447,6 +570,8 @@ class Refutation {
   bool connected_ = false;
   std::vector<std::vector<std::size_t>> excludes_;
   std::vector<std::vector<std::size_t>> clauses_of_;
+  bool looks_ahead_ = false;
+  int most_branches_ = kMostPlainBranches;
   int branches_ = 0;
 };
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "verify/check_step.h"
+
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
+#include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
 #include "support/boards.h"
-#include "verify/check_step.h"
 #include "verify/deadly_pattern.h"
 
 namespace omnidoku::verify {
@@ -51,8 +55,7 @@ TEST_F(LargeSets, AreRefusedWithoutOneOfTheCells) {
   EXPECT_EQ(check().text, "the removal of R3C1 = 1 does not follow from the premises");
 }
 
-/// Eighteen odd values never add up to 89, but bounds do not show it, and there are billions of
-/// ways.
+/// Eleven odd values never add up to 56, but bounds do not show it, and there are millions of ways.
 TEST(ManyBranches, AreLeftUndecided) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   const std::vector<Cell> cells = testing_support::cells(
@@ -79,6 +82,49 @@ TEST(ManyBranches, AreLeftUndecided) {
   step.eliminations.push_back({Cell(0), Digit(1)});
   EXPECT_EQ(checker.check(step, candidates).kind, StepVerdict::Kind::refuted)
       << "what is no candidate is none, whatever else is undecided";
+}
+
+/// Four cells that meet hold a high digit, which one of them alone can have. No single digit in one
+/// of them shows it, and twelve other cells of two digits each, which say nothing, come first where
+/// one digit is tried after the other.
+TEST(RulesOfTheWholeBoard, AreReasonedWithByTheirWays) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back({"global_entropy", "", {}, {}});
+  const auto cells = [&](std::string_view names) {
+    return testing_support::cells(*puzzle.board, names);
+  };
+  const model::SharedLowered lowered = constraints::lower(puzzle);
+  const std::vector<Cell> square = cells("R1C1 R1C2 R2C1 R2C2");
+  std::vector<DigitSet> candidates(81, puzzle.all_digits());
+  for (const Cell cell : square)
+    candidates[cell.index()] = {Digit(0), Digit(1), Digit(3), Digit(4)};
+  candidates[square.back().index()].insert(Digit(8));
+  model::Step step;
+  for (const Cell cell : cells("R4C1 R5C4 R6C7 R7C2 R8C5 R9C8"))
+    candidates[cell.index()] = {Digit(0), Digit(1)};
+  for (const Cell cell : cells("R4C5 R5C8 R6C2 R7C6 R8C9 R9C3"))
+    candidates[cell.index()] = {Digit(2), Digit(3)};
+  for (const Cell cell : cells("R4C1 R5C4 R6C7 R7C2 R8C5 R9C8 R4C5 R5C8 R6C2 R7C6 R8C9 R9C3")) {
+    model::Premise premise;
+    premise.cell = cell;
+    step.premises.push_back(premise);
+  }
+  for (std::uint32_t i = 0; i < lowered->problem.primitives.size(); ++i) {
+    if (lowered->problem.primitives[i].origin.kind != model::Origin::Kind::constraint) continue;
+    const std::vector<Cell> scope =
+        constraints::scope_of_part(lowered->puzzle, lowered->problem, i);
+    if (!std::is_permutation(scope.begin(), scope.end(), square.begin(), square.end())) continue;
+    model::Premise premise;
+    premise.kind = model::Premise::Kind::rule;
+    premise.primitive = i;
+    step.premises.push_back(premise);
+  }
+  ASSERT_EQ(step.premises.size(), 13U);
+  step.placements = {{square.back(), Digit(8)}};
+  EXPECT_EQ(StepChecker(lowered).check(step, candidates).text, "");
+  candidates[square.front().index()].insert(Digit(7));
+  EXPECT_EQ(StepChecker(lowered).check(step, candidates).kind, StepVerdict::Kind::refuted)
+      << "the high digit may be in R1C1";
 }
 
 /// What is said against 1 and 2 in four cells of two rows, columns and boxes, with a rule besides.
