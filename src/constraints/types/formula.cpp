@@ -3,8 +3,10 @@
 // formula: cells keep a rule that a person wrote in the language of formulas (docs/FORMULAS.md).
 // board_formula: the whole board does.
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "base/recent_cache.h"
@@ -22,6 +24,8 @@ using formula::Space;
 using formula::Term;
 using formula::Thing;
 using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
 
 constexpr std::string_view kRule = "rule";
 constexpr std::string_view kClue = "clue";
@@ -398,6 +402,67 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
          text_argument(spec, kRule) + "'";
 }
 
+/// Whether the formula says that its line rises or falls, and no more than that.
+bool rises_or_falls(const model::ConstraintSpec& spec) {
+  using Kind = formula::Expression::Kind;
+  const auto& rule = parsed(spec)->expression;
+  if (!rule || rule->kind != Kind::any_of || rule->parts.size() != 2) return false;
+  const auto says = [&](std::size_t part, std::string_view word) {
+    const formula::Expression& call = rule->parts[part];
+    return call.kind == Kind::call && call.word == word && call.parts.size() == 1 &&
+           call.parts[0].kind == Kind::name && call.parts[0].word == "it";
+  };
+  return (says(0, "rising") && says(1, "falling")) || (says(0, "falling") && says(1, "rising"));
+}
+
+/// Why the values cannot grow (`up`) or shrink along the cells from the first one, which has the
+/// supposed digit: "nothing left in R1C2 (1 or 2) is more"; empty where they can.
+std::string why_not_onwards(const Supposition& supposition, const std::vector<Cell>& cells,
+                            bool up) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const auto goes_on = [up](std::int64_t from, std::int64_t to) {
+    return up ? to > from : to < from;
+  };
+  std::int64_t last = puzzle.symbols.value(supposition.supposed.digit);
+  std::string bound;
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    const DigitSet left = supposition.left_in(cells[i]);
+    std::optional<std::int64_t> next;
+    left.for_each([&](Digit digit) {
+      const std::int64_t value = puzzle.symbols.value(digit);
+      if (goes_on(last, value) && (!next || goes_on(value, *next))) next = value;
+    });
+    const std::string name = puzzle.board->name(cells[i]);
+    if (!next) {
+      const std::string known = left.empty() ? "" : " (" + listed(puzzle, left) + ")";
+      return bound + "nothing left in " + name + known + " is " + (up ? "more" : "less");
+    }
+    last = *next;
+    bound = name + " would be at " + (up ? "least " : "most ") + std::to_string(last) + " and ";
+  }
+  return {};
+}
+
+/// Why the line can do neither with what is supposed.
+std::string refutes(const Supposition& supposition) {
+  if (!rises_or_falls(supposition.spec)) return {};
+  const std::vector<Cell>& line = supposition.spec.cells;
+  const auto at = std::find(line.begin(), line.end(), supposition.supposed.cell);
+  if (at == line.end()) return {};
+  const std::vector<Cell> onwards(at, line.end());
+  const std::vector<Cell> backwards(std::make_reverse_iterator(at + 1), line.rend());
+  const auto why_not = [&](bool rises) {
+    std::string text = why_not_onwards(supposition, onwards, rises);
+    return text.empty() ? why_not_onwards(supposition, backwards, !rises) : text;
+  };
+  const std::string not_up = why_not(true);
+  const std::string not_down = why_not(false);
+  if (not_up.empty() || not_down.empty()) return {};
+  const std::string start =
+      "the line from " + supposition.puzzle.board->name(line.front()) + " on ";
+  return start + "could neither rise, as " + not_up + ", nor fall, as " + not_down;
+}
+
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   std::vector<model::Atom> atoms;
   const geometry::Board& board = *puzzle.board;
@@ -447,6 +512,7 @@ constexpr ConstraintType kTypes[] = {
         .contradiction = contradiction,
         .arguments_for = arguments_for,
         .asks = asks,
+        .refutes = refutes,
         .glyph = glyph,
     },
     {

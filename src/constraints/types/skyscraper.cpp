@@ -181,8 +181,14 @@ std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
          " to be seen along " + from_to(puzzle, spec.cells) + ", each taller than all before it";
 }
 
-/// How many towers may be seen, with different ones where they must be and are few.
-std::set<std::int64_t> numbers_seen(const Supposition& supposition) {
+/// What may be seen of the towers, with different ones where they must be and are few.
+struct View {
+  std::set<std::int64_t> numbers;  ///< how many
+  std::vector<Cell> always;        ///< those that are seen whatever is in the other cells
+  std::vector<Cell> ever;          ///< those that may be
+};
+
+View view_of(const Supposition& supposition) {
   constexpr int kMostDigits = 12;
   const model::Puzzle& puzzle = supposition.puzzle;
   const std::vector<std::uint64_t> heights = heights_of(puzzle);
@@ -194,32 +200,69 @@ std::set<std::int64_t> numbers_seen(const Supposition& supposition) {
     std::int64_t count;
     auto operator<=>(const State&) const = default;
   };
+  View view;
   std::set<State> states{{0, 0, 0}};
   for (const Cell cell : supposition.spec.cells) {
     std::set<State> next;
+    bool always = true;
+    bool ever = false;
     for (const State& state : states) {
       supposition.left_in(cell).for_each([&](Digit digit) {
         const std::uint64_t bit = std::uint64_t{1} << digit.index();
         if (differ && (state.used & bit) != 0) return;
         const bool is_seen =
             puzzle.symbols.value(digit) > 0 && heights[digit.index()] > state.tallest;
+        always = always && is_seen;
+        ever = ever || is_seen;
         next.insert({differ ? state.used | bit : 0,
                      is_seen ? heights[digit.index()] : state.tallest,
                      state.count + (is_seen ? 1 : 0)});
       });
     }
     states = std::move(next);
+    if (always) view.always.push_back(cell);
+    if (ever) view.ever.push_back(cell);
   }
-  std::set<std::int64_t> numbers;
-  for (const State& state : states) numbers.insert(state.count);
-  return numbers;
+  for (const State& state : states) view.numbers.insert(state.count);
+  return view;
+}
+
+/// Those that are seen at best, where that is too few: ", at best R1C1, it, 8 and 9": a tower
+/// before the supposed one in each cell, and behind it each that is taller. Empty where it is not
+/// so simple.
+std::string seen_at_best(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const auto place = static_cast<std::size_t>(
+      std::find(cells.begin(), cells.end(), supposition.supposed.cell) - cells.begin());
+  const std::vector<std::uint64_t> heights = heights_of(puzzle);
+  const std::uint64_t height = heights[supposition.supposed.digit.index()];
+  if (!all_differ(*puzzle.board, cells) || place >= height) return {};
+  std::vector<std::string> seen;
+  for (std::size_t i = 0; i < place; ++i) seen.push_back(puzzle.board->name(cells[i]));
+  seen.emplace_back("it");
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    if (heights[static_cast<std::size_t>(i)] > height)
+      seen.push_back(puzzle.symbols.text(Digit(i)));
+  }
+  const bool is_too_few = static_cast<std::int64_t>(seen.size()) < seen_in(supposition.spec);
+  return is_too_few ? ", at best " + listed(seen) : std::string();
 }
 
 std::string refutes(const Supposition& supposition) {
-  const std::set<std::int64_t> numbers = numbers_seen(supposition);
-  const std::string number = beside(numbers, seen_in(supposition.spec));
+  const View view = view_of(supposition);
+  const std::int64_t wanted = seen_in(supposition.spec);
+  const std::string number = beside(view.numbers, wanted);
   if (number.empty()) return {};
-  return number + (*numbers.rbegin() == 1 ? " tower" : " towers") + " would be seen";
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::string text =
+      number + (*view.numbers.rbegin() == 1 ? " tower" : " towers") + " would be seen";
+  if (static_cast<std::int64_t>(view.always.size()) > wanted)
+    return text + ", as " + listed(puzzle, view.always) + " are, whatever the others are";
+  if (std::string best = seen_at_best(supposition); !best.empty()) return text + best;
+  if (static_cast<std::int64_t>(view.ever.size()) < wanted)
+    return text + ", as none but " + listed(puzzle, view.ever) + " can be";
+  return text;
 }
 
 std::string hidden_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

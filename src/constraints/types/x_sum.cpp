@@ -219,8 +219,28 @@ std::string sum_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& s
          ", where X is the value in " + first;
 }
 
-/// What the first cells make with this value in the first of them, beside the sum; empty where they
-/// can make the sum. `left`: by cell of the board.
+/// What the cells that do not count make, beside what the clue leaves over of all digits, where
+/// they are few and have less to make than those that count; empty where they are not, or can make
+/// it.
+std::string left_over_with(const Supposition& chosen, std::uint64_t count) {
+  const model::Puzzle& puzzle = chosen.puzzle;
+  const std::vector<Cell>& cells = chosen.spec.cells;
+  const std::vector<Cell> rest(cells.begin() + static_cast<std::ptrdiff_t>(count), cells.end());
+  const bool has_all = all_differ(*puzzle.board, cells) &&
+                       cells.size() == static_cast<std::size_t>(puzzle.num_digits());
+  const std::int64_t total = puzzle.symbols.total();
+  const std::int64_t wanted = total - *sum_of(chosen.spec);
+  if (!has_all || rest.empty() || 3 * rest.size() > cells.size() || 2 * wanted >= total) return {};
+  const auto sums = sums_left(chosen, rest);
+  const std::string sum = sums ? beside(*sums, wanted) : std::string();
+  if (sum.empty()) return {};
+  return from_to(puzzle, rest) + ", which " + (rest.size() == 1 ? "does" : "do") +
+         " not count, would make " + sum + ", not " + std::to_string(wanted) + ", the rest of " +
+         std::to_string(total);
+}
+
+/// What the first cells make with this value in the first of them, beside the sum, or what they
+/// leave over; empty where they can make the sum. `left`: by cell of the board.
 std::string sum_with(const Supposition& asked, const std::vector<DigitSet>& left, Digit first) {
   const model::Puzzle& puzzle = asked.puzzle;
   const std::vector<Cell>& cells = asked.spec.cells;
@@ -235,7 +255,9 @@ std::string sum_with(const Supposition& asked, const std::vector<DigitSet>& left
   chosen.left[cells.front().index()] = DigitSet::single(first);
   const auto sums = sums_left(chosen, met);
   const std::string sum = sums ? beside(*sums, *sum_of(asked.spec)) : std::string();
-  return sum.empty() ? sum : from_to(puzzle, met) + " would make " + sum;
+  if (sum.empty()) return sum;
+  const std::string left_over = left_over_with(chosen, *count);
+  return left_over.empty() ? from_to(puzzle, met) + " would make " + sum : left_over;
 }
 
 std::string sum_refutes(const Supposition& supposition) {

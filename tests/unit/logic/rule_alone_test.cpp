@@ -109,17 +109,23 @@ TEST(RuleOfTheWholeBoard, IsUsedPlaceByPlace) {
   }
 }
 
-/// What is told of the first step by one constraint alone, with "5 in R1C1"-like givens.
-std::string told(model::ConstraintSpec spec, std::string_view cells,
-                 const std::vector<std::pair<std::string_view, int>>& givens,
-                 std::string_view technique = "rule_alone") {
+/// One constraint alone, with "5 in R1C1"-like givens.
+model::Puzzle puzzle_with(model::ConstraintSpec spec, std::string_view cells,
+                          const std::vector<std::pair<std::string_view, int>>& givens) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   spec.cells = testing_support::cells(*puzzle.board, cells);
   puzzle.constraints.push_back(std::move(spec));
   for (const auto& [cell, digit] : givens) {
     puzzle.givens[testing_support::cells(*puzzle.board, cell).front().index()] = Digit(digit - 1);
   }
-  const Structure structure(puzzle);
+  return puzzle;
+}
+
+/// What is told of the first step by one constraint alone.
+std::string told(model::ConstraintSpec spec, std::string_view cells,
+                 const std::vector<std::pair<std::string_view, int>>& givens,
+                 std::string_view technique = "rule_alone") {
+  const Structure structure(puzzle_with(std::move(spec), cells, givens));
   const Position position(CandidateBoard::start(structure), true);
   const std::optional<model::Step> step = first_step(*find_technique(technique), position);
   return step ? reason(*step, Words(structure)) : "no step";
@@ -146,8 +152,8 @@ TEST(SentencesOfRules, CountTheTowersOfASkyscraper) {
       told({"skyscraper", "", {}, {{"seen", 3}}}, kRow3,
            {{"R3C1", 3}, {"R3C7", 1}, {"R3C8", 2}, {"R3C9", 4}}),
       "By the skyscraper clue at R3C1, 3 towers are to be seen along R3C1 to R3C9, each taller "
-      "than all before it. With 9 in R3C2, 2 towers would be seen. With 8 in R3C3, at most 2 or "
-      "at least 4 towers would be seen.");
+      "than all before it. With 9 in R3C2, 2 towers would be seen, at best R3C1 and it. With "
+      "8 in R3C3, at most 2 or at least 4 towers would be seen.");
 }
 
 TEST(SentencesOfRules, SayWhereTheDigitsOfAQuadrupleWouldBe) {
@@ -168,6 +174,15 @@ TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
             "for the sum, and could not. With 9 in R3C3, R3C4 or R3C5, R3C1 has to be 5 for the "
             "sum, and with 5 there R3C1 to R3C5 would make at least 21. In the same way nothing "
             "fits with 3, 6, 7, 8 or 9 in R3C1.");
+}
+
+TEST(SentencesOfRules, SayWhatAnXSumLeavesOver) {
+  EXPECT_EQ(told({"x_sum", "", {}, {{"sum", 31}}}, kRow3, {{"R3C8", 1}}),
+            "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 31, where X is "
+            "the value in R3C1. With 2 in R3C1, R3C1 and R3C2 would make at most 11. With 3 in "
+            "R3C1, R3C1 to R3C3 would make at most 20. With 4 in R3C1, R3C1 to R3C4 would make at "
+            "most 28. With 7 in R3C1, R3C8 and R3C9, which do not count, would make at most 10, "
+            "not 14, the rest of 45. In the same way nothing fits with 8 or 9 in R3C1.");
 }
 
 TEST(SentencesOfRules, ListTheWaysToFillTheCellsThatDecide) {
@@ -202,6 +217,16 @@ TEST(SentencesOfRules, NameTheOneCellThatDecides) {
   EXPECT_EQ(told_after_rule("2", Givens{{"R3C4", 1}, {"R3C8", 5}}),
             "With 2 in R3C9, R3C8 would have to be 9, and could not. With 9 in R3C9, R3C8 would "
             "have to be 2, and could not.");
+}
+
+TEST(SentencesOfRules, SayWhyALineCanNeitherRiseNorFall) {
+  const std::string text = told({"formula", "", {}, {{"rule", "rising(it) or falling(it)"}}},
+                                "R1C1 R1C2 R1C3", {{"R1C9", 9}, {"R1C8", 8}, {"R2C1", 1}});
+  EXPECT_EQ(text.substr(std::min(text.size(), text.find("'. ") + 3)),
+            "With 2 in R1C2, the line from R1C1 on could neither rise, as nothing left in R1C1 (3, "
+            "4, 5, 6 or 7) is less, nor fall, as nothing left in R1C3 (3, 4, 5, 6 or 7) is less. "
+            "With 7 in R1C2, the line from R1C1 on could neither rise, as nothing left in R1C3 (2, "
+            "3, 4, 5 or 6) is more, nor fall, as nothing left in R1C1 (2, 3, 4, 5 or 6) is more.");
 }
 
 TEST(SentencesOfRules, SayInWhichWaysTwoCellsFitAClue) {
