@@ -153,6 +153,7 @@ struct TakenAway {
              words.digits(cause.kept.front()) + " can be in " +
              words.cell(cause.losses.front().cell);
     }
+    if (const std::string text = needs_text(cause, words); !text.empty()) return text;
     std::string text = rule_text(cause, words);
     for (const auto& [cell, digits] : cause.equal) {
       const Cell both[] = {std::min(cause.from, cell), std::max(cause.from, cell)};
@@ -160,6 +161,54 @@ struct TakenAway {
               words.either(digits) + ")";
     }
     return text;
+  }
+
+  /// The digits of `from` that the rule lets go with a digit of another cell.
+  static DigitSet partners(const Words& words, Cell from, Candidate of) {
+    DigitSet partners;
+    for (int i = 0; i < words.structure().num_digits(); ++i) {
+      if (!words.structure().excludes({from, Digit(i)}, of)) partners.insert(Digit(i));
+    }
+    return partners;
+  }
+
+  /// Whether the two cells may exchange their digits; else the rule's words say which is more.
+  static bool is_even_handed(const Words& words, Cell a, Cell b) {
+    for (int i = 0; i < words.structure().num_digits(); ++i) {
+      for (int j = 0; j < i; ++j) {
+        if (words.structure().excludes({a, Digit(i)}, {b, Digit(j)}) !=
+            words.structure().excludes({a, Digit(j)}, {b, Digit(i)}))
+          return false;
+      }
+    }
+    return true;
+  }
+
+  /// "4 in R1C1 needs 3 or 5 in R1C2, neither of which is left": where a digit goes with few others
+  /// these are easier to look for than what is left in the cell. Empty where they are many.
+  [[nodiscard]] std::string needs_text(const Cause& cause, const Words& words) const {
+    constexpr int kFewPartners = 3;
+    constexpr std::size_t kMostParts = 3;
+    std::vector<std::string> parts;
+    DigitSet all_needed;
+    for (const constraints::Loss& loss : cause.losses) {
+      if (!is_even_handed(words, cause.from, loss.cell)) return {};
+      std::map<std::uint64_t, DigitSet> by_partners;
+      loss.gone.for_each([&](Digit digit) {
+        by_partners[partners(words, cause.from, {loss.cell, digit}).mask()].insert(digit);
+      });
+      for (const auto& [mask, gone] : by_partners) {
+        const DigitSet needed = DigitSet::from_mask(mask);
+        if (needed.empty() || needed.size() > kFewPartners) return {};
+        all_needed |= needed;
+        parts.push_back(words.either(gone) + " in " + words.cell(loss.cell) + " needs " +
+                        words.either(needed) + " in " + words.cell(cause.from));
+      }
+    }
+    if (parts.size() > kMostParts) return {};
+    return Words::list(parts) + (all_needed.size() == 1   ? ", which is not left"
+                                 : all_needed.size() == 2 ? ", neither of which is left"
+                                                          : ", none of which is left");
   }
 
   [[nodiscard]] std::string rule_text(const Cause& cause, const Words& words) const {
@@ -334,23 +383,27 @@ class RuleSearch {
   std::vector<TakenAway::One> reasons_;
 };
 
-/// Marks between two cells that never have some digits, whatever the other cell holds: what is so
-/// from the start is told once for all of them.
+/// Marks between two cells, or lines of such pairs, that never have some digits, whatever the other
+/// cell holds: what is so from the start is told once for all of them.
 struct Marks {
   std::vector<std::uint32_t> primitives;  ///< one of each mark that loses something
   DigitSet never;
   bool by_seeing = false;  ///< some of them would go with themselves, did the cells not differ
+  bool are_lines = false;
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    const std::string at = are_lines ? "along " : "across ";
     const std::size_t others = primitives.size() - 1;
-    return std::string("No ") + (by_seeing ? "other " : "") + "digit goes with " +
-           words.either(never) + " across " + words.shape(primitives.front()) +
-           ", nor across the " + (others == 1 ? "other one" : std::to_string(others) + " others") +
-           " of the kind.";
+    const std::string first = std::string("No ") + (by_seeing ? "other " : "") +
+                              "digit goes with " + words.either(never) + " " + at +
+                              words.shape(primitives.front());
+    if (others == 0) return first + ".";
+    return first + ", nor " + at + "the " +
+           (others == 1 ? "other one" : std::to_string(others) + " others") + " of the kind.";
   }
 };
 
-/// Marks of a type, by its name, that never have the same digits.
+/// Marks or lines of a type, by its name, that never have the same digits.
 using KindOfMark = std::pair<std::string, std::uint64_t>;
 
 class MarkSearch {
@@ -360,11 +413,11 @@ class MarkSearch {
     for (const auto& [constraint, list] : ties) add(constraint, list);
   }
 
-  /// One step for each kind of which several marks lose something.
+  /// One step for each kind of which several marks, or a line, lose something.
   [[nodiscard]] std::vector<model::Step> steps() const {
     std::vector<model::Step> steps;
     for (const auto& [kind, found] : kinds_) {
-      if (found.marks.primitives.size() > 1) steps.push_back(step(found));
+      if (found.marks.primitives.size() > 1 || found.marks.are_lines) steps.push_back(step(found));
     }
     return steps;
   }
@@ -377,16 +430,19 @@ class MarkSearch {
 
   void add(std::uint32_t constraint, const std::vector<Tie>& ties) {
     const std::string& type = position_.structure().puzzle().constraints[constraint].type;
-    if (constraints::find_constraint_type(type)->shape != constraints::SpecShape::pair ||
-        ties.size() != 2)
-      return;
+    const constraints::SpecShape shape = constraints::find_constraint_type(type)->shape;
+    const bool is_line = shape == constraints::SpecShape::path && ties.size() > 2;
+    if (!is_line && (shape != constraints::SpecShape::pair || ties.size() != 2)) return;
     const DigitSet never = never_in(ties[0]);
-    if (never.empty() || never != never_in(ties[1])) return;
+    if (never.empty() || !std::all_of(ties.begin(), ties.end(),
+                                      [&](const Tie& tie) { return never_in(tie) == never; }))
+      return;
     const bool loses = std::any_of(ties.begin(), ties.end(), [&](const Tie& tie) {
       return !(position_.candidates(tie.from) & never).empty();
     });
     if (!loses) return;
-    Found& found = kinds_[{type, never.mask()}];
+    Found& found = kinds_[{type + (is_line ? " line" : ""), never.mask()}];
+    found.marks.are_lines = is_line;
     found.marks.never = never;
     found.marks.primitives.push_back(ties[0].to->primitive);
     never.for_each([&](Digit digit) {

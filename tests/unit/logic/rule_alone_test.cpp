@@ -219,6 +219,17 @@ TEST(SentencesOfRules, NameTheOneCellThatDecides) {
             "have to be 2, and could not.");
 }
 
+TEST(SentencesOfRules, NameThePartnersThatADigitNeeds) {
+  EXPECT_EQ(told({"difference_dot", "", {}, {}}, "R1C1 R1C2", {{"R1C5", 3}, {"R1C6", 5}}),
+            "By the difference dot between R1C1 and R1C2 alone: 4 in R1C2 needs 3 or 5 in R1C1, "
+            "neither of which is left; 4 in R1C1 needs 3 or 5 in R1C2, neither of which is left.");
+}
+
+TEST(SentencesOfRules, SayOfALineOnceWhatItNeverHas) {
+  EXPECT_EQ(told({"whisper", "", {}, {}}, "R1C1 R2C1 R3C1", {}),
+            "No digit goes with 5 along the whispers line at R1C1.");
+}
+
 TEST(SentencesOfRules, SayWhyALineCanNeitherRiseNorFall) {
   const std::string text = told({"formula", "", {}, {{"rule", "rising(it) or falling(it)"}}},
                                 "R1C1 R1C2 R1C3", {{"R1C9", 9}, {"R1C8", 8}, {"R2C1", 1}});
