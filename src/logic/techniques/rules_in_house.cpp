@@ -152,8 +152,33 @@ bool applies(const Structure& structure) {
   return structure.num_digits() <= kMostDigitsOfSets && has_shapes(structure);
 }
 
+/// Whether both take single cells for what the same parts of the house leave nothing.
+bool are_of_same_parts(const HouseConflict& a, const HouseConflict& b) {
+  return a.house == b.house && a.own.empty() && b.own.empty() && a.cells == b.cells &&
+         std::equal(a.others.begin(), a.others.end(), b.others.begin(), b.others.end(),
+                    [](const HousePart& one, const HousePart& other) {
+                      return one.shape == other.shape && one.places == other.places;
+                    });
+}
+
+/// What is told in the same words is told once.
+std::vector<HouseConflict> joined(std::vector<HouseConflict> conflicts) {
+  std::vector<HouseConflict> result;
+  for (HouseConflict& conflict : conflicts) {
+    const auto same = std::find_if(result.begin(), result.end(), [&](const HouseConflict& known) {
+      return are_of_same_parts(known, conflict);
+    });
+    if (same == result.end()) {
+      result.push_back(std::move(conflict));
+    } else {
+      same->gone.insert(same->gone.end(), conflict.gone.begin(), conflict.gone.end());
+    }
+  }
+  return result;
+}
+
 void find(const Position& position, StepSink& sink) {
-  for (HouseConflict& conflict : house_conflicts(position)) {
+  for (HouseConflict& conflict : joined(house_conflicts(position))) {
     if (sink.add(step_of(position, std::move(conflict)))) return;
   }
 }

@@ -75,6 +75,7 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
   }
   const bool equal = info.relation == model::LinearSum::Relation::equal;
   if (low > open.rest || (equal && high < open.rest)) return false;  // a contradiction
+  std::vector<model::Step> steps;
   for (const bool too_much : {true, false}) {
     model::Step step = sum_step(position, sum, open);
     for (std::size_t i = 0; i < open.open.size(); ++i) {
@@ -87,9 +88,14 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
     }
     if (step.eliminations.empty()) continue;
     step.reason = reason_of(OutOfBounds{sum, open, too_much});
-    if (sink.add(std::move(step))) return true;
+    steps.push_back(std::move(step));
   }
-  return false;
+  // The bound that says more first: it may leave nothing for the other to say.
+  std::stable_sort(steps.begin(), steps.end(), [](const model::Step& a, const model::Step& b) {
+    return a.eliminations.size() > b.eliminations.size();
+  });
+  return std::any_of(steps.begin(), steps.end(),
+                     [&sink](model::Step& step) { return sink.add(std::move(step)); });
 }
 
 /// Whether two cells of the sum are open that count once and must differ: 8 is 2+6 or 3+5 there,
