@@ -21,13 +21,6 @@ bool is_one_of(const std::string& word, const List& list) {
   return std::find(std::begin(list), std::end(list), word) != std::end(list);
 }
 
-bool is_colour(const std::string& word) {
-  const Words meanings = english().meanings("colour", {word});
-  return std::any_of(meanings.begin(), meanings.end(), [](const std::string& meaning) {
-    return meaning.starts_with("colour=") || meaning.starts_with("shade=");
-  });
-}
-
 bool has_colour(const Words& words) { return std::any_of(words.begin(), words.end(), is_colour); }
 
 bool tells_colour(const Mention& mention) {
@@ -86,6 +79,13 @@ bool speaks_of_something_had(const std::vector<Token>& tokens) {
 }
 
 }  // namespace
+
+bool is_colour(const std::string& word) {
+  const Words meanings = english().meanings("colour", {word});
+  return std::any_of(meanings.begin(), meanings.end(), [](const std::string& meaning) {
+    return meaning.starts_with("colour=") || meaning.starts_with("shade=");
+  });
+}
 
 Referent referent_in(const Statement& statement) {
   Referent found;

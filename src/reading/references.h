@@ -13,6 +13,9 @@
 
 namespace omnidoku::reading {
 
+/// Whether a word tells a colour, or a shade of one.
+[[nodiscard]] bool is_colour(const std::string& word);
+
 /// What may be referred to.
 struct Referent {
   std::vector<std::string> words;     ///< "green line"; empty where none or several may be meant

@@ -81,6 +81,7 @@ class RuleReader {
                                    const Statement* name, const IsNews& is_news,
                                    std::set<std::size_t>& used, int num_parts);
   const std::vector<std::string>& meanings_of(const std::vector<std::string>& words);
+  std::vector<std::string> meanings_in_colours(const std::vector<std::string>& words);
   [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const;
   [[nodiscard]] std::vector<model::ConstraintSpec> all_drawn(const Rule& rule) const;
   [[nodiscard]] bool is_of_this_grid(std::string_view said) const;

@@ -27,8 +27,9 @@ bool goes_on(const Statement& statement) {
 }
 
 bool is_label(const Statement& statement) {
-  constexpr std::size_t kMostWords = 5;
-  return statement.text.ends_with(':') && statement.words.size() <= kMostWords;
+  // "Blue lines are region sum lines:" takes more words than "Region sum lines:".
+  const std::size_t most_words = has(statement.words, "is") ? 8 : 5;
+  return statement.text.ends_with(':') && statement.words.size() <= most_words;
 }
 
 bool is_asked_for(const Statement& statement, const Statement& label) {
@@ -64,6 +65,8 @@ bool is_permission(const Statement& statement) {
                          says("neither") || says("nor") || says("unless") || says("only") ||
                          says("each") || says("if") || says("atmost") || says("atleast") ||
                          says("odd") || says("even") || says("prime");
+  // "Digits are consecutive, and may repeat" asks for something.
+  if (says("consecutive") && says("repeat")) return false;
   // That digits may repeat in rows takes a rule back.
   const bool of_houses = (says("repeat") || says("twice") || says("same")) && !says("repeatif") &&
                          !says("aslongas") &&

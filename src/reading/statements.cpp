@@ -76,13 +76,29 @@ std::string_view without_item(std::string_view text) {
   return is_item ? trimmed(text.substr(end + 1)) : text;
 }
 
+/// Whether what stands at `at` parts lists of digits: "from 1,4,7; 2,5,8; 3,6,9".
+bool parts_lists(std::string_view text, std::size_t at) {
+  std::size_t before = at;
+  while (before > 0 && is_digit(text[before - 1])) --before;
+  std::size_t behind = text.find_first_not_of(' ', at + 1);
+  if (behind == std::string_view::npos) return false;
+  const std::size_t begin = behind;
+  while (behind < text.size() && is_digit(text[behind])) ++behind;
+  const bool is_list_before =
+      at - before > 2 ||
+      (at - before == 1 && before > 0 && (text[before - 1] == ',' || text[before - 1] == '/'));
+  const bool is_list_behind = behind - begin > 2 || (behind - begin == 1 && behind < text.size() &&
+                                                     (text[behind] == ',' || text[behind] == '/'));
+  return is_list_before && is_list_behind;
+}
+
 /// Whether a statement that begins at `begin` ends with the character at `i`.
 bool ends_at(std::string_view text, std::size_t begin, std::size_t i, int depth) {
   const char c = text[i];
   const char next = i + 1 < text.size() ? text[i + 1] : ' ';
   if (c == '\n') return !goes_on_behind(text, i);
   if (depth > 0) return false;
-  if (c == ';') return true;
+  if (c == ';') return !parts_lists(text, i);
   if (c == ':') {
     // A label before what it is the label of: "Killer: Digits ...".
     std::size_t behind = i + 1;

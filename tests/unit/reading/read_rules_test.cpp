@@ -395,6 +395,44 @@ TEST_F(ReadRules, ALineDrawnTwiceIsOneAndALoopHasItsFirstCellOnce) {
             (Words{"R1C1 R1C2 R2C2 R2C1: (sum) = 12"}));
 }
 
+TEST_F(ReadRules, WhatIsSaidOfTwoColoursIsSaidOfEach) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  EXPECT_EQ(formulas("Grey and purple lines are palindromes."),
+            (Words{"R1C1 R2C2 R3C3: palindrome", "R5C1 R5C2 R5C3: palindrome"}));
+  EXPECT_EQ(formulas("Digits along a purple or grey line are odd."),
+            (Words{"R1C1 R2C2 R3C3: it is odd", "R5C1 R5C2 R5C3: it is odd"}));
+  // Of both together, or where they cross.
+  for (const char* rule :
+       {"Grey and purple lines have the same sum.", "Digits on both grey and purple lines are odd.",
+        "Grey and purple lines have different digits.",
+        "Grey or purple lines are palindromes, but not both."})
+    EXPECT_EQ(outcome(rule), Outcome::unread) << rule;
+}
+
+TEST_F(ReadRules, WhatIsOnALineOfAnotherColourIsNotOnThisOne) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3", kPurple);
+  EXPECT_EQ(outcome("The highest digit on each grey line equals the number of odd digits on the "
+                    "purple line."),
+            Outcome::unread);
+  EXPECT_EQ(formulas("The highest digit on each grey line equals the number of odd digits on that "
+                     "line."),
+            Words{"R1C1 R2C2 R3C3: max = count(c in it where c is odd)"});
+}
+
+TEST_F(ReadRules, ALabelMayNameAndListsMayHaveSemicolons) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4", kPurple);
+  const Reading named = read(
+      "Purple lines are region sum lines: box borders divide them into segments with equal sums.");
+  EXPECT_EQ(named.sentences.back().outcome, Outcome::rule);
+  EXPECT_EQ(formulas("Any three consecutive cells along a purple line contain a digit from each of "
+                     "the groups 1,4; 2,5; 3,6."),
+            Words{});
+  EXPECT_EQ(statements_in("Sums are from 1,4,7; 2,5,8; 3,6,9.").size(), 1U);
+  EXPECT_EQ(statements_in("White dots sum to 5; 4 cells are odd.").size(), 2U);
+}
+
 TEST_F(ReadRules, NumbersWithSignsAreNoNumbers) {
   DrawnThing& clue = add(DrawnThing::Kind::outside, "R2C1 R2C2 R2C3 R2C4 R2C5 R2C6");
   clue.text = "<7";
