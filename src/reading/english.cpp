@@ -9,9 +9,9 @@
 namespace omnidoku::reading {
 
 std::span<const std::string_view> english_lines() {
-  static const std::array parts = {kThingLines,   kListLines,  kTestLines,
-                                   kSubjectLines, kMarkLines,  kComparisonLines,
-                                   kClueLines,    kBoardLines, kAreaLines};
+  static const std::array parts = {kThingLines, kListLines,       kTestLines, kSubjectLines,
+                                   kMarkLines,  kComparisonLines, kClueLines, kBoardLines,
+                                   kAreaLines,  kLinePartLines};
   return parts;
 }
 

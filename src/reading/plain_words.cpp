@@ -101,7 +101,7 @@ constexpr std::string_view kSubjects[] = {
     "line",   "cage",  "cell",   "dot",     "circle", "square", "diamond", "arrow", "thermo",
     "region", "row",   "column", "box",     "digit",  "clue",   "corner",  "edge",  "diagonal",
     "gray",   "white", "black",  "red",     "pink",   "orange", "yellow",  "brown", "green",
-    "blue",   "cyan",  "purple", "magenta", "shaded", "star",   "sign",    "pair"};
+    "blue",   "cyan",  "purple", "magenta", "shaded", "star",   "sign",    "pair",  "loop"};
 
 /// "Each cage contains an odd digit", "a prime", "a single even digit": one of its digits, not all.
 /// Of plain words.

@@ -546,8 +546,8 @@ bool is_selector_word(std::string_view word) {
       "cellarrow", "edge", "corner", "cellmark", "any", "rest", "othercell", "numberedline",
       "pyramid", "last",
       // Which of them, and how they are taken together.
-      "beside", "pair", "clued", "named", "horizontal", "vertical", "unmarked", "opposite", "shape",
-      "bycolour", "withincolour", "byregion"};
+      "beside", "pair", "clued", "named", "closed", "horizontal", "vertical", "unmarked",
+      "opposite", "shape", "bycolour", "withincolour", "byregion"};
   constexpr std::string_view kValued[] = {
       "colour=", "shade=", "form=", "sign=", "length=", "type="};
   return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords) ||
@@ -610,6 +610,7 @@ std::vector<DrawnThing> selected(const std::vector<std::string>& selector,
                         : word.starts_with("length=") ? std::to_string(thing.cells.size()) == value
                         : word == "beside"            ? thing.seat != DrawnThing::Seat::cell
                         : word == "pair"              ? thing.cells.size() == 2
+                        : word == "closed"            ? thing.cells.front() == thing.cells.back()
                         : word == "clued" ? std::any_of(thing.text.begin(), thing.text.end(),
                                                         [](char c) { return c >= '0' && c <= '9'; })
                                           : true;

@@ -2,6 +2,7 @@
 #include "reading/spec_maker.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -136,11 +137,20 @@ ConstraintSpec SpecMaker::of_one(const Rule& rule, const DrawnThing& thing) cons
 }
 
 /// A closed line has its first cell at the end again, which counts where cells side by side do.
-/// Else it is there once; its parts in regions begin where a region does.
+/// For so many of them it goes on with those that follow. Else it is there once; its parts in
+/// regions begin where a region does.
 void SpecMaker::open_loop(const std::string& formula, std::vector<Cell>& cells) const {
   if (cells.size() < 4 || cells.front() != cells.back()) return;
   for (const std::string_view name : {"steps", "windows", "places", "palindrome"}) {
-    if (speaks_of(formula, name)) return;
+    if (!speaks_of(formula, name)) continue;
+    // So many that follow each other may begin with any of its cells.
+    constexpr std::string_view kWindows = "windows(";
+    const std::size_t windows = formula.find(kWindows);
+    if (!formula.starts_with("each ") || windows == std::string::npos) return;
+    const std::size_t length =
+        std::strtoul(formula.c_str() + windows + kWindows.size(), nullptr, 10);
+    for (std::size_t i = 1; i + 1 < length && i + 1 < cells.size(); ++i) cells.push_back(cells[i]);
+    return;
   }
   cells.pop_back();
   if (!speaks_of(formula, "segments")) return;

@@ -184,6 +184,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"columns", "column"},
     {"each row or column,row and or column,row and column,row column", "row or column"},
     {"regions,areas,area,zones,zone", "region"},
+    {"loops", "loop"},
     {"lines,paths,path,curves,curve,snakes,snake,strings,string", "line"},
     {"thermometers,thermometer,thermos,thermo", "thermo"},
     {"arrows,arrow s", "arrow"},

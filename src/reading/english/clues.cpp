@@ -35,6 +35,9 @@ anybulb: (<det>) {digit|sum|twodigit} (<placed>) {in|of|on} (<det>) <look> (join
 anybulb: (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circleword> (digit|sum) (<ofarrow>) => $2
 anybulb: (<det>) (arrow s|arrow|joined) circled {digit|cell} (<ofarrow>) => 
 inbulb: {in|at} <anybulb> => $1
+statement: <anybulb> (is) appear (somewhere|atleast once) {on|in} (its|<det>) (joined) arrow => each arrow $1 :: some c in it: c = number(bulb)
+statement: <anybulb> not (is) appear {on|in} (its|<det>) (joined) arrow => each arrow $1 :: no c in it: c = number(bulb)
+statement: <anybulb> {count|tell how many} <celltest> (digit|cell) <onarrow> => each arrow $1 :: number(bulb) = count(c in it where c $2)
 bulbis: <anybulb> {is|tell|have|is sumto|is tell (to)} => $1
 statement: {if|when|where} {more than 1|several|2|multiple} arrow {leave|leaves|start|start from|start at|come from|come out of|leaving} (<det>) circle each (of them|arrow|1|of each) {sum|sumto|sum is|totals|have sum tell to} <bulbvalue> => each arrow :: sum = number(bulb)
 test: sumto multiple of <bulbvalue> => some k in {1..45}: sum = k * number(bulb)
@@ -103,6 +106,8 @@ statement: digit {at|on|in} (2|each) end {of|on} <things> {is tell|is same|tell|
 ringcell: (<det>) {circled cell|circled digit|circle|digit in (<det>) circle|digit in (<det>) circled cell|bulb|digit in bulb|bulb of line} => 
 ringcell: (<det>) bulb (cell) {of|on|at start of} (<det>) {thermo|line} => 
 ownline: {on|of|in} (its|<det>) (joined) line ((circle) is part of it|including circle) => 
+statement: digit <prep> {it|them} <climbing> <frombulb> => each thermo :: $2
+statement: (each|all) digit <climbing> <frombulb> => each thermo :: $1
 statement: bulb of (<det>) {thermo|line} {have|is} least digit => each thermo :: it[1] = min
 statement: bulb of (<det>) {thermo|line} {have|is} greatest digit => each thermo :: it[1] = max
 statement: <ringcell> {have|is|tell} greatest (digit) <ownline> => each thermo :: it[1] = max

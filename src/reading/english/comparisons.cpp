@@ -9,6 +9,8 @@ const std::string_view kComparisonLines = R"(
 # ---- comparisons, tests of a pair and of one digit ----
 cmp: (by) atleast # => >= $1
 cmp: (by) (exactly|precisely) # => = $1
+cmp: (by) least of # => >= $1
+cmp: (by) greatest of # => <= $1
 cmp: # or {more|greater} => >= $1
 cmp: not (is) less than # => >= $1
 cmp: {more|greater|over|above} than # => > $1
@@ -170,6 +172,16 @@ pairtest: {is in|have|is} (1:2|2:1) ratio (of) (1:2|2:1|1 to 2|2 to 1|1 2) => a 
 pairtest: is such that 1 is twice other => a = 2 * b or b = 2 * a
 pairtest: have 1 (digit) that is twice other => a = 2 * b or b = 2 * a
 pairtest: whose <pairop> is <cmp> => ($1) $2
+pairtest: have digit whose <pairop> is <cmp> => ($1) $2
+pairtest: have digit that <pairtest> => $1
+pairtest: (is) {coprime|relatively prime|mutually prime} => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+pairtest: of same parity => (a + b) is even
+pairtest: of {different|opposite} parity => (a + b) is odd
+pairtest: (is) each low (<triple>) each {middle|medium|mid} (<triple>) or each high (<triple>) => (a - 1) / 3 = (b - 1) / 3
+pairtest: sumto <adjective> digit => (a + b) is $1
+pairtest: have {different|opposite} parities => (a + b) is odd
+pairtest: greater (1|digit) is {multiple of|divisible by} less (1|digit) => some k in {1..9}: a = k * b or b = k * a
+pairtest: less (1|digit) is {factor of|divisor of} greater (1|digit) => some k in {1..9}: a = k * b or b = k * a
 pairtest: (that) (is) 1 apart (in digit) => |a - b| = 1
 pairtest: is (direct) {neighbour|adjacent} in digit => |a - b| = 1
 pairtest: is # apart (in digit) => |a - b| = $1
@@ -201,7 +213,10 @@ test: (their) product {is|tell} <value> => product = $1
 test: (their) difference {is|tell} <value> => range = $1
 test: <pairtest> => each a, b in steps: $1
 test: (either) <pairtest> or <pairtest> => each a, b in steps: ($1) or ($2)
-near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching => 
+near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching|touch => 
+adjpair: {of|for} <adjpair> => $1
+adjpair: {on|in|for} <things> (each) neighbour => $1
+adjpair: (each) 2 {digit|cell} that touch (each other) <prep> <things> => $2
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: (each) pair of <near> {digit|cell} (<placed>) <prep> <things> => $4
 adjpair: <prep> <things> (each|all|2|each 2) (pair of) <near> {digit|cell} => $2
@@ -218,6 +233,8 @@ adjpair: {on|in|for|of} <things> (each|all|2|each 2) (pair of) <near> {digit|cel
 statement: <adjpair> <difftest> => each $1 :: each a, b in steps: $2
 statement: <adjpair> not <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
 statement: no <adjpair> (may) <pairtest> (<trailing>) => each $1 :: each a, b in steps: not ($2)
+statement: {on|in|for|} <things> no 2 <near> {digit|cell} (may) <pairtest> => each $1 :: each a, b in steps: not ($3)
+statement: {on|in|for|} <things> no 2 <near> {digit|cell} (may) <pairtest> or <pairtest> => each $1 :: each a, b in steps: not ($3) and not ($4)
 statement: <pairop> {of|between} <adjpair> is <cmp> => each $2 :: each a, b in steps: ($1) $3
 statement: on <things> <pairop> {of|between} <near> {digit|cell} is <cmp> => each $1 :: each a, b in steps: ($2) $4
 statement: {on|in|for} <things> difference {of|between} (each|2|all) (pair of) <near> {digit|cell} is {same|constant|fixed} (throughout) (<vary>) => each $1 :: each a, b, c in windows(3): |a - b| = |b - c|
@@ -233,6 +250,7 @@ statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> (<wherever>) =
 statement: no 2 {digit|cell} {on|in|of} <things> (may) <pairtest> or <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not ($3)
 wherever: wherever they (is|appear) (<its>) => 
 wherever: {regardless of|no matter} (their) {position|order} (<its>) => 
+wherever: {regardless of|no matter} where (<onown>) they (is|appear|lie) (<onown>) => 
 wherever: {adjacent or not|whether adjacent or not|even if not adjacent} => 
 statement: <adjpair> not <pairtest> or <pairtest> => each $1 :: each a, b in steps: not ($2) and not ($3)
 statement: <adjpair> (either) <pairtest> or <pairtest> => each $1 :: each a, b in steps: ($2) or ($3)
@@ -272,6 +290,7 @@ mirrored: (each|all) (pair of) {digit|cell} that is {equally far|equidistant|at 
 mirrored: (each|all) {digit|cell} {tell|same|at tell|in tell} distance (away) from <middle> => 
 mirrored: (each|all) {symmetrical|symmetric|mirrored|opposite} {pair|pair of digit|pair of cell|digit|cell} (<its>) => 
 mirrored: each pair (of digit) you zip together => 
+mirrored: (each|all) (pair of) {digit|cell} {at|with|that have} {same|tell|equal} distance {from|to} <middle> => 
 mirrored: (each) {digit|cell} {symmetrically placed|placed symmetrically} (around|about) <middle> => 
 middle: (line s|its) {middle|centre|center|midpoint} ({digit|cell|point}) ((of|on) (<det>) <look> (zipper) line) => 
 middle: {middle|centre|center|midpoint} => 
@@ -279,9 +298,14 @@ centredigit: digit {in|at|on} <middle> =>
 centredigit: {middle|centre|center|central} (digit|cell) (<its>) => 
 centredigit: digit in {middle|centre|center|central} cell (<its>) => 
 zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+symmetricpair: (each) pair of {digit|cell} {symmetric|symmetrical|symmetrically placed|mirrored} {about|around|across|surround} {middle|centre|center|midpoint} of <things> => $1
+statement: <symmetricpair> <zipped> => each $1 :: $2
 zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places where i <= length / 2: it[i] + it[-i] = it[1] + it[-1]
 zipped: {sumto|have sum (of)} # => each i in places where i <= length / 2: it[i] + it[-i] = $1
 oddcentre: (for|on|in) {odd length line|line of odd length} (this|that) {sum|digit} is {digit (placed) in|that in|digit on} {line s|its|<det>} (circled) {center|centre|middle} (cell|circle) => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
+oddlines: {odd length line|line {of|with|that have} odd length|line {with|that have} odd digit of cell|odd line} => 
+oddcentre: (and) {for|on|in} <oddlines> (this|that|it) (sum|digit) {is|tell} <centredigit> => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
+oddcentre: that is <centredigit> {if|where|when} {thereis 1|line have 1|it exists|1 exists|thereis such cell|line have odd length} => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
 statement: {on|for} <things> <mirrored> <zipped> <oddcentre> => each $1 :: ($3) and ($4)
 statement: (each) (pair of) {digit|cell} (that is) {<faraway>|tell distance} from {middle|centre|center} of <things> <zipped> <oddcentre> => each $2 :: ($3) and ($4)
 statement: {on|for} <things> <mirrored> <zipped> => each $1 :: $3

@@ -17,7 +17,7 @@ members: <adjdigits> (that is) (directly) joined (to each other) {by|with} <mark
 members: <adjdigits> (that have) {on either edge of|on both edge of|with|that share|sharing|either edge of|have} <marks> (between them) => $2
 prep: on|in|of|from|through => 
 members: (<det>|each) 2 {digit|cell} (<placed>) <prep> <marks> => $4
-statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> <pairtest> => each $3 :: each a, b in pairs: $4
+statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> <pairtest> (<wherever>) => each $3 :: each a, b in pairs: $4
 statement: (each|all) {pair of|2|each 2} {digit|cell} (<placed>) <prep> <things> not <pairtest> => each $3 :: each a, b in pairs: not ($4)
 members: <digits> (<placed>) <prep> <things> => $4
 members: <digits> (that is) (directly) joined (to each other) {by|with|on} <things> => $2

@@ -48,6 +48,7 @@ test: form <pieces> {each sumto|that each sumto|that sumto|that sum|with sum (of
 statement: {cell|digit} on <things> (may) (is) {joined|split|cut|broken} in (joined|connected|consecutive|adjacent) {groups|segments|sections|parts|runs|pieces} {so that|such that|where|with} each {group|segment|section|part|run|piece} sumto (exactly) # => each $1 :: (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
 pieces: consecutive (adjacent|connected) {groups|segments|sections|parts|runs|pieces} (of {cell|digit}) => 
 statement: each cell (on line) {belongs to|is in|is part of} exactly 1 (such|of) (these) <piece> => nothing
+wherever: whether (or not) adjacent (or not) => 
 wherever: regardless of whether (or not) they is {neighbour|adjacent} => 
 wherever: {even if|whether or not} they (is) (not) {neighbour|adjacent|touch} => 
 test: sumto <bulbvalue> => sum = number(bulb)
@@ -122,7 +123,7 @@ order: (but|and) (appear|may appear|placed|is|not in order) anyorder (<its>) =>
 order: (but|and) neednot (appear|is) (in) (consecutive) order => 
 order: (but|and) {arranged|sorted|placed|given|entered|in|occurring|appear} anyorder (<its>) => 
 order: (but|and) (they) (may) (appear|is) anyorder => 
-order: that may (appear|is) (in) anyorder => 
+order: that may (appear|is) (arranged|placed|in) anyorder => 
 test: (is|appear in|is in) rise (order) (<onit>) (in value|in size) (<frombulb>) (<onit>) => it is rising
 test: {form|is|make} rise {sequence|order|run} (<frombulb>) => it is rising
 test: rise in value (<frombulb>) => it is rising
@@ -373,6 +374,24 @@ test: not sumto # => sum != $1
 test: have ratio (of) {1:2|2:1|1 : 2|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: is in ratio (of) {1:2|2:1} => each a, b in steps: a = 2 * b or b = 2 * a
 test: have same parity => it is odd or it is even
+test: is alternately {odd and even|even and odd} => each a, b in steps: (a + b) is odd
+test: have {more|greater} <adjective> digit than <adjective> digit => count(c in it where c is $1) > count(c in it where c is $2)
+test: have less <adjective> digit than <adjective> digit => count(c in it where c is $1) < count(c in it where c is $2)
+test: have atleast 1 repeat digit => it is not different
+test: (have) (#) (digit) (is) all of same parity => it is odd or it is even
+test: have # digit of same parity => it is odd or it is even
+test: have (1|somea) digit of each {remainder|remainders} {modulo|mod} # => each r in {0..$1 - 1}: some c in it: c mod $1 = r
+test: have somea digit from each of (groups|sets|set) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: {go|move} alternately {up and down|down and up} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
+freeend: {but|and} {that end is {least|greatest}|direction} is (to) (is) {determined|deduced|found|worked out|unknown|not given} (by solver) => 
+test: rise from 1 end (of line) to other (end) <freeend> => it is rising or it is falling
+test: is filled (in) rise (order) <frombulb> => it is rising
+eachstep: from each (cell|digit|1) to next (cell|digit|1) => 
+test: is (all|each) less than <bulbvalue> => each c in it: c < number(bulb)
+test: is (all|each) greater than <bulbvalue> => each c in it: c > number(bulb)
+test: {odd and even|even and odd} digit {alternate|take turns|alternates} => each a, b in steps: (a + b) is odd
+test: (is) (all) (of) same parity => it is odd or it is even
+test: have all same parity => it is odd or it is even
 test: have digit of same parity => it is odd or it is even
 test: have digit of {different|opposite} parity => each a, b in steps: (a + b) is odd
 test: have {opposite|different} parity => each a, b in steps: (a + b) is odd
@@ -467,6 +486,7 @@ anything: <word> <anything> =>
 word: rules|if|otherwise|sudoku|digit|cell|follow|all|other|rule|sudoku|normal|row|column|box|region|they|is|not|in|same|repeat|by|allowed|if|otherwise|and|or|break|violate|any|each|constraints|constraint|regular|it => 
 trailing: (but|and) repeatif <anything> => 
 trailing: (but|and) may repeat (on line|in cage|<its>) (aslongas|repeatif|if) <anything> => 
+test: not have 2 consecutive digit => each a, b in pairs: |a - b| != 1
 test: not have (each) {repeat or consecutive|consecutive or repeat} digit => each a, b in pairs: |a - b| > 1
 test: (have) {no|not have} consecutive digit => each a, b in pairs: |a - b| != 1
 test: consecutive digit not appear => each a, b in pairs: |a - b| != 1
@@ -506,6 +526,21 @@ test: not (lie|is|fall|have digit) (in) between <ringed> => each c in inner: not
 test: {lie|is|fall} outside (of) <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
 outsidewords: not (lie|is|fall|have digit) (in) {between or tell (to)|tell to or between|tell or between} => 
 test: <outsidewords> <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
+test: not (lie|is|fall|have digit) (in) between <ringed> {and not|or|nor} (is) tell (to) {either of them|either|them|either 1} => each c in inner: not (min(ends) <= c <= max(ends))
+outsidewords: not have digit (in) {between or tell (to)|tell (to) or between} => 
+ringed: each {in|of} (<det>) (2) {end circle|circle end|end} => 
+test: is greater than 1 of <ringed> {and|but} (is) less than other (1|digit|circle|end) => each c in inner: min(ends) < c < max(ends)
+test: is greater than 1 {circled digit|circle|end|end digit} {and|but} (is) less than other {circled digit|end digit} => each c in inner: min(ends) < c < max(ends)
+test: is (either) less than <ringed> or greater than {<ringed>|each (of them)} => each c in inner: c < min(ends) or c > max(ends)
+test: is (either) greater than <ringed> or less than {<ringed>|each (of them)} => each c in inner: c < min(ends) or c > max(ends)
+statement: circled digit {on|of} (same|<det>) line <pairtest> => each line ringed :: let a = it[1]: let b = it[-1]: ($2)
+linepart: digit on (<det>) joined line => inner
+test: is less than 1 of <ringed> {and|but} (is) greater than other (1|digit|circle|end) => each c in inner: min(ends) < c < max(ends)
+statement: digit <prep> (<det>) <look> line <test> and (<det>) (2) circled (end) digit <pairtest> => each line ringed $3 :: ($4) and (let a = it[1]: let b = it[-1]: ($6))
+suminside: sum of (all) (other|remaining) {digit|cell} {between (them|2)|on (<det>) line (between them)|in between|on it} => 
+statement: <ringed> {multiplyto|have product (of)} <suminside> => each line ringed :: product(ends) = sum(inner)
+statement: product of <ringed> {is|tell|is tell} <suminside> => each line ringed :: product(ends) = sum(inner)
+statement: <ringed> {sumto|have sum (of)} <suminside> => each line ringed :: sum(ends) = sum(inner)
 test: {lie|is|fall|have digit} (<out>) outside (<out>) (of) range {set|defined|given|formed|spanned} by <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
 test: {lie|is|fall} (<out>) outside (of) range (of) <ringed> => each c in inner: not (min(ends) <= c <= max(ends))
 out: strictly|numerically => 
@@ -584,6 +619,7 @@ differentsum: have different {sum|totals} =>
 statement: {digit on|digit in|} <things> <differentsum> => all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 statement: (all) (digit on|digit in) <things> sumto same {digit|sum|value|n} {x|n|that is (to) (is) {determined|deduced|found} (by solver)|(to) is {determined|deduced|found} (by solver)} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
 statement: <things> is thermo {with unknown bulb|with bulb at {either|unknown|1} end|whose bulb is {unknown|not given}|without bulb} => each $1 :: it is rising or it is falling
+statement: if nth {cell|digit} of <aline> have (digit) x xth {cell|digit} (<onown>) have (digit) n => each $1 :: each i in places: each j in places: if it[i] = j then it[j] = i
 statement: if {nth|xth} {cell|digit} (<its>) have {x|n} (the) {xth|nth} {cell|digit} (<its>) have {n|x} => each line :: each i in places: each j in places: if it[i] = j then it[j] = i
 statement: digit {n|x} in {xth|nth} {position|cell} (<its>) {tell that thereis|tell} {x|n} in {nth|xth} {position|cell} (<its>) => each line :: each i in places: each j in places: if it[i] = j then it[j] = i
 # ---- ends of lines ----

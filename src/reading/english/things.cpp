@@ -19,7 +19,7 @@ det: each # => $0
 det: each of (all) (this|that) => $0
 det: each of # => $0
 det: either (of) (2|this|that) => $0
-rulename: fortress|double|sequence|telephone|renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
+rulename: frozen|fortress|double|sequence|telephone|renban|nabner|whisper|german|dutch|palindrome|palindromic|between|killer|slow|regular|sandwich|quadruple|kropki|parity|entropic|modular|lockout|zipper|region|sum|average|indexing|extra|variant|classic|special|custom => 
 shapeword: shape|shapes|line|path|itself|given|drawn|marked => 
 rulename: entropy|arithmetic|index|product|difference|whispers => 
 line: (<rulename>) (<rulename>) line => line
@@ -264,6 +264,8 @@ sublist: (first|closest) {x|n} (closest) {digit|cell} (<inlane>) (<seen>) {where
 colour: opaque|coloured => 
 rulename: 10|same difference|difference => 
 rulename: ambiguous|arithmetic sequence => 
+aloop: (<det>) <look> (closed) loop (<ingrid>) => line $2 closed
+things: <aloop> => $1
 # What setters call a line by what it looks like.
 linenoun: stick|stroke|vine|ribbon|road|route|river|rope|thread|worm|caterpillar|centipede|streak|wire|strips|stripes|stripe|strip => 
 things: (<det>) <look> <linenoun> (line) (<ingrid>) => line $2 named

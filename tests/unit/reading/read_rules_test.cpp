@@ -421,6 +421,25 @@ TEST_F(ReadRules, WhatIsOnALineOfAnotherColourIsNotOnThisOne) {
             Words{"R1C1 R2C2 R3C3: max = count(c in it where c is odd)"});
 }
 
+TEST_F(ReadRules, DigitsThatMayRepeatAreNotDifferent) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(formulas("Grey lines contain consecutive digits in any order, digits may repeat."),
+            Words{"R1C1 R2C2 R3C3: range = distinct - 1"});
+  EXPECT_EQ(outcome("Grey lines have to be filled with consecutive digits without gaps, and digits "
+                    "may repeat."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, LoopsAreClosedAndGoOnWhereTheyBegan) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R2C2 R2C1 R1C1");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3");
+  EXPECT_EQ(formulas("Digits on a loop sum to 12."), Words{"R1C1 R1C2 R2C2 R2C1: (sum) = 12"});
+  EXPECT_EQ(formulas("Every three consecutive cells on a loop sum to 10."),
+            Words{"R1C1 R1C2 R2C2 R2C1 R1C1 R1C2: each windows(3): ((sum) = 10)"});
+  drawn_.erase(drawn_.begin());
+  EXPECT_EQ(outcome("Digits on a loop sum to 12."), Outcome::unread);
+}
+
 TEST_F(ReadRules, ALabelMayNameAndListsMayHaveSemicolons) {
   add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4", kPurple);
   const Reading named = read(

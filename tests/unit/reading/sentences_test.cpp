@@ -253,6 +253,136 @@ TEST(Sentences, OfTheEndsOfALine) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfTheGreatestAndTheLeastDigitOfALine) {
+  constexpr Sentence kSaid[] = {
+      {"The largest digit on every pink line is the sum of all the others.", "max * 2 = sum"},
+      {"Each pink line's highest digit is four times its lowest digit.", "max = 4 * (min)"},
+      {"The biggest digit along a pink line equals the number of odd digits on that line.",
+       "max = count(c in it where c is odd)"},
+      {"The lowest digit of a pink line is at least 4.", "min >= 4"},
+      {"A pink line has its smallest digit at one of its ends.", "min(ends) = min"},
+      {"The largest digit on a pink line is not at an end.", "max(ends) != max"},
+      {"The smallest digit on each pink line is in the middle of the line.",
+       "length mod 2 = 1 and it[(length + 1) / 2] = min"},
+      {"The gap between the greatest and least digit on a pink line is 1 less than its length.",
+       "range = count - 1"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The largest digit on a pink line is not the sum of all the others.",
+      "The largest digit on a pink line is four times the lowest digit on a teal line.",
+      "The largest digit on a pink line may be in the middle of the line.",
+      "The largest digit on a pink line is the sum of some others.",
+      "The digits on a pink line are all within a range of three."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfTheEndsAndTheAverageOfALine) {
+  constexpr Sentence kSaid[] = {
+      {"One end of each pink line contains the number of even digits on the line.",
+       "let n = count(c in it where c is even): it[1] = n or it[-1] = n"},
+      {"The digit at one end of a pink line is the sum of the remaining digits.",
+       "2 * it[1] = sum or 2 * it[-1] = sum"},
+      {"Both ends of a pink line are odd.", "each c in ends: c is odd"},
+      {"The end digits of a pink line have the same sum as the digits between them.",
+       "it[1] + it[-1] = sum(it[2..-2])"},
+      {"The digit in the middle of a pink line is the average of its digits.",
+       "length mod 2 = 1 and it[(length + 1) / 2] * count = sum"},
+      {"The average of the digits along a pink line is an integer.", "sum mod count = 0"},
+      {"The average of the digits on a pink line is at most 6.", "sum <= 6 * count"},
+      {"The digit in the bulb of a thermometer is the highest on that thermometer.", "it[1] = max"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The digit at neither end of a pink line is the sum of the remaining digits.",
+      "One end of each pink line may contain the number of even digits on the line.",
+      "One end of each pink line contains the number of even digits on the teal line.",
+      "The average of the digits along a pink line is not an integer."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfNeighboursOnALine) {
+  constexpr std::string_view kPeaks =
+      "each a, b, c in windows(3): (b > a and b > c) or (b < a and b < c)";
+  constexpr Sentence kSaid[] = {
+      {"Neighbouring digits on a pink line differ by a minimum of 3.",
+       "each a, b in steps: |a - b| >= 3"},
+      {"Touching cells on a pink line hold digits whose sum is at most 9.",
+       "each a, b in steps: (a + b) <= 9"},
+      {"Along pink lines, no two adjacent digits may be consecutive.",
+       "each a, b in steps: not (|a - b| = 1)"},
+      {"Of any two neighbouring digits on a pink line, one is a multiple of the other.",
+       "each a, b in steps: some k in {1..9}: a = k * b or b = k * a"},
+      {"Adjacent digits along a pink line are coprime.",
+       "each a, b in steps: not (some d in {2..9}: a mod d = 0 and b mod d = 0)"},
+      {"On a pink line, each digit is either larger than both its neighbours or smaller than both "
+       "its neighbours.",
+       kPeaks},
+      {"No digit on a pink line is between its two neighbours.",
+       "each a, b, c in windows(3): not (min(a, c) < b < max(a, c))"},
+      {"Each pair of adjacent digits on a pink line has a different product.",
+       "it[i] * it[i + 1] != it[j] * it[j + 1]"},
+      {"No three adjacent digits on a pink line are all odd or all even.",
+       "each windows(3): not (it is odd or it is even)"},
+      {"A pink line may not have two odd digits or two even digits next to each other.",
+       "each a, b in steps: (a + b) is odd"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "On a pink line, one digit is either larger than both its neighbours or smaller than both.",
+      "No odd digit on a pink line is between its two neighbours.",
+      "Not every pair of adjacent digits on a pink line has a different product.",
+      "Of any two neighbouring digits on a pink line, one is not a multiple of the other.",
+      "Along pink lines, only two adjacent digits are consecutive."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfHowOftenDigitsStandOnALine) {
+  constexpr Sentence kSaid[] = {
+      {"Any digit may appear at most three times on a pink line.",
+       "each c in it: count_of(it, c) <= 3"},
+      {"Each digit on a pink line appears at least twice on that line.",
+       "each c in it: count_of(it, c) >= 2"},
+      {"There are at least 4 different digits on each pink line.", "distinct >= 4"},
+      {"The set of digits on a pink line has no gaps, but digits may repeat.",
+       "range = distinct - 1"},
+      {"Both pink lines contain the same set of digits.",
+       "(each c in a: some d in b: d = c) and (each d in b: some c in a: c = d)"},
+      {"No digit may appear on more than one pink line.", "no c in a: some d in b: d = c"},
+      {"Pink lines of the same length have the same sum.",
+       "if count(a) = count(b) then sum(a) = sum(b)"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {"Any digit may appear at least three times on a pink line.",
+                                        "Both pink lines do not contain the same set of digits.",
+                                        "No digit may appear on only one pink line.",
+                                        "Pink lines of different lengths have the same sum."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfLinesBetweenCirclesAndOfArrows) {
+  constexpr std::string_view kOutside = "each c in inner: not (min(ends) <= c <= max(ends))";
+  constexpr Sentence kSaid[] = {
+      {"Digits on a line are not between the digits in its circles and not equal to either of "
+       "them.",
+       kOutside},
+      {"The digits on a line are larger than one of the end digits and smaller than the other.",
+       "each c in inner: min(ends) < c < max(ends)"},
+      {"The two circled digits of a line multiply to the sum of the digits between them.",
+       "product(ends) = sum(inner)"},
+      {"Digits decrease from the bulb.", "each thermo :: it is falling"},
+      {"The digit in the circle appears somewhere on its arrow.", "some c in it: c = number(bulb)"},
+      {"Circled digits count the odd digits on their arrows.",
+       "number(bulb) = count(c in it where c is odd)"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Digits on a line are not between the digits in its circles and may equal either of them.",
+      "The digits on a line are larger than one of the end digits or smaller than the other.",
+      "Digits decrease towards the bulb.", "The digit in the circle may appear on its arrow."};
+  expect_none(kNone);
+}
+
 TEST(Sentences, OfTheNumberOfACage) {
   constexpr std::string_view kSaysCounts =
       "each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = "
