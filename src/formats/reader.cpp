@@ -21,7 +21,7 @@
 #include "formats/text/puzzle_text.h"
 #include "formats/text/words_around.h"
 #include "formats/words/read_words.h"
-#include "formats/words/rule_words.h"
+#include "formats/words/rule_ideas.h"
 #include "formats/words/unread_words.h"
 
 namespace omnidoku::formats {

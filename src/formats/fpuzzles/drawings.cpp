@@ -10,6 +10,7 @@
 #include "formats/fpuzzles/fpuzzles.h"
 #include "formats/text.h"
 #include "formats/words/rule_words.h"
+#include "formats/words/talk_words.h"
 
 namespace omnidoku::formats::fpuzzles_drawings {
 

@@ -25,6 +25,7 @@
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
 #include "formats/text/words_around.h"
+#include "formats/words/rule_ideas.h"
 #include "formats/words/rule_words.h"
 
 namespace omnidoku::formats {

@@ -20,7 +20,7 @@
 #include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
 #include "formats/text/region_text.h"
-#include "formats/words/rule_words.h"
+#include "formats/words/rule_ideas.h"
 
 namespace omnidoku::formats {
 

@@ -10,7 +10,10 @@
 #include "formats/text.h"
 #include "formats/text/lines.h"
 #include "formats/text/puzzle_text.h"
+#include "formats/words/ordinary_rules.h"
+#include "formats/words/rule_ideas.h"
 #include "formats/words/rule_words.h"
+#include "formats/words/talk_words.h"
 #include "model/unicode.h"
 
 namespace omnidoku::formats {

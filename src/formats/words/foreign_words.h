@@ -13,7 +13,7 @@ struct ForeignWords {
   std::string_view stems;
 };
 
-/// Words, written as the stems of rule_words.cpp, parted by commas; those with capitals stand at
+/// Words, written as stems are (stems.h), parted by commas; those with capitals stand at
 /// the begin of sentences, as letters beyond ASCII are not made small.
 constexpr ForeignWords kForeignWordsOfGrids[] = {
     {"Arabic",

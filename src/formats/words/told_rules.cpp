@@ -7,7 +7,7 @@
 
 #include "constraints/arguments.h"
 #include "constraints/names.h"
-#include "formats/words/rule_words.h"
+#include "formats/words/rule_ideas.h"
 
 namespace omnidoku::formats {
 

@@ -18,7 +18,11 @@
 #include "formats/boards.h"
 #include "formats/json.h"
 #include "formats/text.h"
+#include "formats/words/ordinary_rules.h"
+#include "formats/words/rule_ideas.h"
 #include "formats/words/rule_words.h"
+#include "formats/words/stems.h"
+#include "formats/words/talk_words.h"
 
 namespace omnidoku::formats {
 

@@ -13,7 +13,7 @@
 namespace omnidoku::formats {
 
 /// Adds to Puzzle::unknown_rules, quoted, each sentence of the title and the rules that speaks of
-/// what neither a constraint nor a house of the puzzle is about (formats/words/rule_words.h); what
+/// what neither a constraint nor a house of the puzzle is about (formats/words/rule_ideas.h); what
 /// stands there already once. The title, the difficulty, the source and the date count only where
 /// there are no rules beside them, and they are no more than the names of kinds of puzzles.
 void tell_unread_words(model::Puzzle& puzzle);

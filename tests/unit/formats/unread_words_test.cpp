@@ -8,7 +8,7 @@
 
 #include "constraints/constraint_type.h"
 #include "formats/format.h"
-#include "formats/words/rule_words.h"
+#include "formats/words/rule_ideas.h"
 
 namespace omnidoku::formats {
 namespace {
