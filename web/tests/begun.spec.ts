@@ -158,15 +158,6 @@ test('what is begun stays when the language changes', async ({ page }) => {
   await expect(list(page)).toContainText('R1C1 R1C2');
 });
 
-test('a quadruple may have a digit twice', async ({ page }) => {
-  await startEmpty(page);
-  await chooseKind(page, 'Quadruple');
-  await draw(page, [0, 1, 9, 10]);
-  await page.keyboard.type('2566');
-  await page.keyboard.press('Enter');
-  await expect(list(page)).toContainText(/2 5 6 6.*R1C1 R1C2 R2C1 R2C2/s);
-});
-
 test('a blank between values belongs to them', async ({ page }) => {
   await startEmpty(page);
   await chooseKind(page, 'Containing cage');

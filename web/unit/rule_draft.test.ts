@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { EngineError } from '../src/api/engine';
 import type { Action } from '../src/api/protocol';
+import type { Held } from '../src/features/set/rule_draft';
 import type { PageState } from '../src/game/page_state';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -19,6 +20,13 @@ const kCage = {
   shape: { kind: 'cell_set' },
   parameters: [{ name: 'sum', kind: 'integer', required: true }],
 };
+const kQuadruple = {
+  id: 'quadruple',
+  title: 'Quadruple',
+  shape: { kind: 'corner' },
+  parameters: [{ name: 'digits', kind: 'digits', required: true }],
+};
+const kKinds = [kCage, kQuadruple];
 const kCells = ['R1C1', 'R1C2', 'R1C3'].map((name) => ({ name, move: [] }));
 
 /** A page with a grid and nothing in it; `set` is what the engine makes of actions. */
@@ -37,7 +45,8 @@ function pageWith(set: (actions: readonly Action[]) => Promise<void>): PageState
     actTogether: (made: () => readonly Action[]) => set(made()),
   };
   const palette = {
-    find: (id: string) => (id === 'killer' ? { ...kCage, constraint: kCage } : {}),
+    find: (id: string) =>
+      kKinds.filter((kind) => kind.id === id).map((kind) => ({ ...kind, constraint: kind }))[0],
   };
   const rule = new draft.RuleDraft();
   return {
@@ -47,16 +56,13 @@ function pageWith(set: (actions: readonly Action[]) => Promise<void>): PageState
   } as unknown as PageState;
 }
 
-/** A cage of 9 in two cells. */
-function begin(page: PageState): void {
-  draft.takeHeld(page, {
-    kind: 'killer',
-    fields: { sum: '9' },
-    changing: null,
-    changed: null,
-    typed: false,
-    selected: { cells: [0, 1], cursor: 0 },
-  });
+/** A cage of 9. */
+const kBegun = { kind: 'killer', fields: { sum: '9' } };
+
+/** Begins a rule in two cells. */
+function begin(page: PageState, begun: Pick<Held, 'kind' | 'fields'> = kBegun): void {
+  const selected = { cells: [0, 1], cursor: 0 };
+  draft.takeHeld(page, { ...begun, changing: null, changed: null, typed: false, selected });
 }
 
 test('what is made of a rule is kept, and taken up again', () => {
@@ -66,7 +72,7 @@ test('what is made of a rule is kept, and taken up again', () => {
   const kept = JSON.stringify(draft.heldRule(page));
   draft.startAnew(page);
   expect(draft.heldRule(page)).toBeNull();
-  draft.takeHeld(page, JSON.parse(kept) as draft.Held);
+  draft.takeHeld(page, JSON.parse(kept) as Held);
   expect(JSON.stringify(draft.heldRule(page))).toBe(kept);
   expect(page.model(draft.RuleDraft).now).toMatchObject({ kind: 'killer', inHand: true });
 });
@@ -82,7 +88,7 @@ test('a rule that is asked for twice is set once, and the next one begins with n
 });
 
 test('a rule that is refused is in hand again, with what is wrong of it', async () => {
-  const refused = new EngineError({ code: 'bad_value', what: 'no such sum', argument: 'sum' });
+  const refused = new EngineError({ code: 'usage', what: 'no such sum', argument: 'sum' });
   const page = pageWith(() => Promise.reject(refused));
   begin(page);
   await draft.setRule(page);
@@ -94,4 +100,17 @@ test('a rule that is refused is in hand again, with what is wrong of it', async 
   await draft.setRule(page);
   expect(trouble.value.parameter).toBe('sum');
   expect(trouble.value.words).not.toEqual([]);
+});
+
+test('a quadruple that has a digit twice is a rule of what its cells contain', async () => {
+  const asked: Action[] = [];
+  const page = pageWith((actions) => Promise.resolve(void asked.push(...actions)));
+  for (const digits of ['2566', '2, 5, 6']) {
+    begin(page, { kind: 'quadruple', fields: { digits } });
+    await draft.setRule(page);
+  }
+  expect(asked).toMatchObject([
+    { constraint: { type: 'contain_at_least', values: '2 5 6 6' } },
+    { constraint: { type: 'quadruple', digits: '2, 5, 6' } },
+  ]);
 });
