@@ -20,6 +20,7 @@
 #include "base/result.h"
 #include "base/value.h"
 #include "model/puzzle.h"
+#include "solve/solve.h"
 
 namespace omnidoku::api {
 
@@ -55,6 +56,8 @@ struct Call {
 
 /// The limits of a long call: those of the context with the time of "time_limit".
 [[nodiscard]] base::Limits limits_of(Context& context);
+/// How to search: within these limits, and as "ignore_unknown" says of a call that takes it.
+[[nodiscard]] solve::Options options_of(Context& context);
 
 /// "cell_names": how cells are to be called; nothing where it is not said.
 [[nodiscard]] std::optional<geometry::NameStyle> cell_names_of(Arguments& args);

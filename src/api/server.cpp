@@ -90,6 +90,13 @@ base::Limits limits_of(Context& context) {
   return limits;
 }
 
+solve::Options options_of(Context& context) {
+  solve::Options options;
+  options.limits = limits_of(context);
+  options.ignore_unknown = context.args.flag("ignore_unknown");
+  return options;
+}
+
 std::shared_ptr<OpenGame> game_of(Context& context) {
   const std::string id = context.args.text("session");
   std::shared_ptr<OpenGame> game = context.games.find(id);

@@ -33,9 +33,7 @@ Type result() {
 }
 
 base::Result<Value> run(Context& context) {
-  solve::Options options;
-  options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const solve::Options options = options_of(context);
   const auto puzzle = puzzle_of(context, context.args.flag("entries"));
   if (!puzzle) return Value();
   const solve::Core core = solve::find_core(*puzzle, options);

@@ -28,9 +28,7 @@ Type result() {
 }
 
 base::Result<Value> run(Context& context) {
-  solve::Options options;
-  options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const solve::Options options = options_of(context);
   const auto seed = static_cast<std::uint64_t>(context.args.integer("seed"));
   const auto puzzle = puzzle_of(context);
   if (!puzzle) return Value();

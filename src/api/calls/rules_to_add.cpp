@@ -32,9 +32,7 @@ Type result() {
 }
 
 base::Result<Value> run(Context& context) {
-  solve::Options options;
-  options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const solve::Options options = options_of(context);
   const auto seed = static_cast<std::uint64_t>(context.args.integer("seed"));
   const std::string kind = context.args.text("kind");
   const auto puzzle = puzzle_of(context);

@@ -65,9 +65,7 @@ Type result() {
 }
 
 base::Result<Value> run(Context& context) {
-  solve::Options options;
-  options.limits = limits_of(context);
-  options.ignore_unknown = context.args.flag("ignore_unknown");
+  const solve::Options options = options_of(context);
   const base::Deadline deadline(options.limits);
   const bool counts = context.args.flag("counts");
   const auto puzzle = puzzle_of(context);
