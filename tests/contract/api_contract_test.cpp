@@ -6,7 +6,6 @@
 #include <atomic>
 #include <chrono>
 #include <iterator>
-#include <map>
 #include <set>
 #include <string>
 #include <thread>
@@ -93,36 +92,6 @@ std::string error_code(const Value& answer) {
 std::string open(Server& server, const std::string& text, const char* mode = "play") {
   return *result(server, "open", {{"text", text}, {"mode", mode}}).find("session")->if_string();
 }
-
-/// What must be there, by call.
-const std::map<std::string, std::vector<std::string>> kRequired = {
-    {"open", {"text"}},
-    {"state", {"session"}},
-    {"act", {"session", "action"}},
-    {"save", {"session"}},
-    {"scene", {"session"}},
-    {"svg", {"session"}},
-    {"read", {"text"}},
-    {"write", {"session", "format"}},
-    {"check", {"session"}},
-    {"hint", {"session"}},
-    {"steps", {"session"}},
-    {"overlay", {"session", "list", "index"}},
-    {"explain", {"session"}},
-    {"why_not", {"session", "cell", "digit"}},
-    {"rate", {"session"}},
-    {"solve", {"session"}},
-    {"estimate", {"session"}},
-    {"true_candidates", {"session"}},
-    {"redundant", {"session"}},
-    {"givens_to_add", {"session"}},
-    {"givens_to_drop", {"session"}},
-    {"rules_to_add", {"session", "kind"}},
-    {"core", {"session"}},
-    {"example", {"technique"}},
-    {"cancel", {"target"}},
-    {"close", {"session"}},
-};
 
 /// Says of each field within a type, and of the type, what is not described as it should be.
 void expect_described(const Type& type, const std::string& path, std::set<std::string>& seen) {
@@ -240,9 +209,11 @@ TEST(Api, EveryCallAnswers) {
 TEST(Api, WhatIsMissingIsNamed) {
   Server server("native");
   for (const auto& [call, parameters] : full_requests("")) {
-    const auto needed = kRequired.find(call);
-    if (needed == kRequired.end()) continue;
-    for (const std::string& name : needed->second) {
+    for (const Field& field : find_call(call)->parameters()) {
+      // A game is opened from a text or from something else.
+      const bool is_needed = field.is_required || (call == "open" && field.name == "text");
+      if (!is_needed) continue;
+      const std::string name(field.name);
       SCOPED_TRACE(call + " without " + name);
       const std::string session = open(server, kPuzzle);
       Value::Object without;
@@ -994,13 +965,9 @@ TEST(Api, DamagedRequestsAreAnswered) {
   Server server("native");
   std::string session = open(server, kPuzzle, "set");
   std::vector<std::string> seeds;
-  for (const auto& [call, parameters] : full_requests(session)) {
+  for (const auto& [call, parameters] : full_requests(session, 0.05)) {
     if (call == "close") continue;
-    Value::Object quick;
-    for (const auto& [name, value] : parameters) {
-      quick.emplace_back(name, name == "time_limit" ? Value(0.05) : value);
-    }
-    seeds.push_back(formats::write_json(request_of(call, quick)));
+    seeds.push_back(formats::write_json(request_of(call, parameters)));
   }
   constexpr std::string_view kPieces[] = {"null", "-1",      "1e9",         "\"\"", "[]",   "{}",
                                           "true", "\\u0000", "\"session\"", "0.5",  "[[[[", "}"};

@@ -161,7 +161,6 @@ void ask_all(Asker& asker, const std::string& session) {
   const Value& puzzle = *state.find("puzzle");
   for (const Value& view : puzzle.find("views")->items())
     asker.ask("scene", {own, {"view", view}, {"candidates", true}, {"coordinates", true}});
-  asker.ask("save", {own});
   asker.ask("svg", {own, {"theme", "print"}, {"title", true}, {"rules", true}});
   for (const char* format : {"json", "line", "fpuzzles"})
     asker.ask("write", {own, {"format", format}});
@@ -181,15 +180,12 @@ void ask_all(Asker& asker, const std::string& session) {
     asker.ask("why_not", {own, {"cell", static_cast<std::int64_t>(open)}, {"digit", digit}, time});
   for (const char* scale : {"human", "se", "hodoku"})
     asker.ask("rate", {own, {"scale", scale}, time});
-  asker.ask("check", {own, time});
   asker.ask("solve", {own, {"limit", 5}, {"list", 2}, time});
-  asker.ask("estimate", {own, time});
-  asker.ask("true_candidates", {own, {"counts", true}, time});
-  asker.ask("redundant", {own, time});
-  asker.ask("givens_to_add", {own, time});
-  asker.ask("givens_to_drop", {own, time});
-  asker.ask("rules_to_add", {own, {"kind", "thermometer"}, time});
   asker.ask("core", {own, {"entries", true}, time});
+  for (const auto& [call, parameters] : full_requests(session, 2)) {
+    const bool is_of_game = !parameters.empty() && parameters.front().first == "session";
+    if (is_of_game && call != "act" && call != "close") asker.ask(call, parameters);
+  }
 }
 
 /// A puzzle of one rule of the type on an ordinary board, with half of its digits.
