@@ -13,6 +13,7 @@ import type { PageState } from '../src/game/page_state';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { Palette } = await import('../src/features/gallery/palette');
 const draft = await import('../src/features/set/rule_draft');
+const { RuleDraft, write } = await import('../src/features/set/rule_state');
 
 const kCage = {
   id: 'killer',
@@ -48,7 +49,7 @@ function pageWith(set: (actions: readonly Action[]) => Promise<void>): PageState
     find: (id: string) =>
       kKinds.filter((kind) => kind.id === id).map((kind) => ({ ...kind, constraint: kind }))[0],
   };
-  const rule = new draft.RuleDraft();
+  const rule = new RuleDraft();
   return {
     session: { selection, game, input: { tool: signal('value') } },
     shell: { say: () => undefined },
@@ -68,13 +69,13 @@ function begin(page: PageState, begun: Pick<Held, 'kind' | 'fields'> = kBegun): 
 test('what is made of a rule is kept, and taken up again', () => {
   const page = pageWith(() => Promise.resolve());
   begin(page);
-  draft.write(page, 'label', 'A');
+  write(page, 'label', 'A');
   const kept = JSON.stringify(draft.heldRule(page));
   draft.startAnew(page);
   expect(draft.heldRule(page)).toBeNull();
   draft.takeHeld(page, JSON.parse(kept) as Held);
   expect(JSON.stringify(draft.heldRule(page))).toBe(kept);
-  expect(page.model(draft.RuleDraft).now).toMatchObject({ kind: 'killer', inHand: true });
+  expect(page.model(RuleDraft).now).toMatchObject({ kind: 'killer', inHand: true });
 });
 
 test('a rule that is asked for twice is set once, and the next one begins with nothing', async () => {
@@ -92,11 +93,11 @@ test('a rule that is refused is in hand again, with what is wrong of it', async 
   const page = pageWith(() => Promise.reject(refused));
   begin(page);
   await draft.setRule(page);
-  const { now, trouble } = page.model(draft.RuleDraft);
+  const { now, trouble } = page.model(RuleDraft);
   expect(now.fields).toEqual({ sum: '9' });
   expect([...page.session.selection.cells.value]).toEqual([0, 1]);
   expect(trouble.value.parameter).toBe('sum');
-  draft.write(page, 'sum', 'nine');
+  write(page, 'sum', 'nine');
   await draft.setRule(page);
   expect(trouble.value.parameter).toBe('sum');
   expect(trouble.value.words).not.toEqual([]);

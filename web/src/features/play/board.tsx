@@ -27,7 +27,7 @@ import { Arrangement } from '../../board/arrange';
 import { Glyphs } from '../../ui/glyphs';
 import { DrawingHand } from '../set/drawing';
 import { Meanings } from '../set/meanings';
-import { RuleDraft } from '../set/rule_draft';
+import { RuleDraft } from '../set/rule_state';
 import { RuleHand } from '../set/rule_hand';
 import { DrawnBoard } from '../../board/places';
 import { BoardFocus } from '../../ui/focus';

@@ -8,17 +8,9 @@ import type { ConstraintShape } from '../../api/protocol';
 import { type BoardType, type ConstraintType, Palette } from '../gallery/palette';
 import { addedHousesOf, addHouses } from './added_houses';
 import { isDrawn, needsCellsAlone, RuleHand } from './rule_hand';
-import {
-  beginKind,
-  findChangedAgain,
-  leaveAsItIs,
-  selectedNames,
-  setRule,
-  startAnew,
-  write,
-  writtenIn,
-  RuleDraft,
-} from './rule_draft';
+import { beginKind, findChangedAgain, leaveAsItIs, setRule, startAnew } from './rule_draft';
+import { selectedNames } from './rule_spec';
+import { write, writtenIn, RuleDraft } from './rule_state';
 import { type Key, t } from '../../i18n/i18n';
 import { ParameterFields } from './board_editor';
 import { Button } from '../../ui/button';

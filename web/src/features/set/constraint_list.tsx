@@ -4,7 +4,8 @@
 // hand, to be changed.
 
 import { addedHouses, addedHousesOf, dropHouses } from './added_houses';
-import { chooseKind, takeToChange, RuleDraft } from './rule_draft';
+import { chooseKind, takeToChange } from './rule_draft';
+import { RuleDraft } from './rule_state';
 import { constraintName, rulesWithin } from '../../i18n/board_words';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';

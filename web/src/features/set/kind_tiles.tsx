@@ -4,7 +4,8 @@
 // the screen has no room for these beside the board, a row below the digits.
 
 import { type Kind, Palette } from '../gallery/palette';
-import { chooseKind, recent, RuleDraft } from './rule_draft';
+import { chooseKind, recent } from './rule_draft';
+import { RuleDraft } from './rule_state';
 import { t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { Button } from '../../ui/button';

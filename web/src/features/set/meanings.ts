@@ -10,7 +10,7 @@ import type { PageState } from '../../game/page_state';
 import { errorWords, type Marked } from '../../i18n/i18n';
 import { hasWords } from '../../i18n/plain';
 import { isNamedIn, type Kind, Palette } from '../gallery/palette';
-import { RuleDraft } from './rule_draft';
+import { RuleDraft } from './rule_state';
 
 /** Things that look alike, by their places in the puzzle's list. */
 export interface Alike {

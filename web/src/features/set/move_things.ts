@@ -10,7 +10,8 @@ import { constraintName } from '../../i18n/board_words';
 import { t } from '../../i18n/i18n';
 import type { PageState } from '../../game/page_state';
 import { type ConstraintType, Palette } from '../gallery/palette';
-import { linesFor, startAnew } from './rule_draft';
+import { startAnew } from './rule_draft';
+import { linesFor } from './rule_lines';
 
 /** Where a point goes; the middle is that of what is moved, in sides of a cell. */
 export const kMotions = {

@@ -6,7 +6,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Kind, Palette } from '../gallery/palette';
-import { chooseKind, RuleDraft } from './rule_draft';
+import { chooseKind } from './rule_draft';
+import { RuleDraft } from './rule_state';
 import { nameOf, t } from '../../i18n/i18n';
 import { BoardPicture } from '../gallery/board_picture';
 import { cardBeside } from '../gallery/card_moves';

@@ -3,7 +3,8 @@
 // The field for a parameter of the rule in hand, made from what the engine says of it.
 
 import type { JsonObject, ConstraintParameter, ParameterKind } from '../../api/protocol';
-import { selectedNames, write, writtenIn, RuleDraft } from './rule_draft';
+import { selectedNames } from './rule_spec';
+import { write, writtenIn, RuleDraft } from './rule_state';
 import { sameSpec } from '../../game/same_spec';
 import { constraintName } from '../../i18n/board_words';
 import { engineText, type Key, parameterName, t } from '../../i18n/i18n';

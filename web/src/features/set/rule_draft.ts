@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 //
-// The rule in hand while a puzzle is set: its kind, what is written for its parameters, and whether
-// it takes the place of one that is there. What a person writes becomes an action for the engine here.
+// The rule in hand while a puzzle is set: how it is begun, kept and taken in hand again, whether it takes
+// the place of one that is there, and how it is set.
 
-import { signal } from '@preact/signals';
 import { EngineError, PageError } from '../../api/engine';
 import type {
   Action,
   ConstraintShape,
   ConstraintView,
-  Json,
   JsonObject,
-  ConstraintParameter,
   ParameterKind,
   PuzzleView,
 } from '../../api/protocol';
 import { type ConstraintType, Palette } from '../gallery/palette';
-import { errorWords, houseName, listText, type Marked, parameterName, t } from '../../i18n/i18n';
-import { beginOccasion, said } from '../../base/occasion';
+import { errorWords, listText, t } from '../../i18n/i18n';
+import { beginOccasion } from '../../base/occasion';
 import type { Selected } from '../../store/games';
 import { recentKinds } from '../../store/settings';
-import { described, type Fields, readTerms, writtenAgain, writtenTerms } from './written';
+import { liesOn, meant } from './rule_lines';
+import { asWritten, ruleOf, selectedNames } from './rule_spec';
+import { isComplete, RuleDraft, type RuleState } from './rule_state';
+import { described, type Fields, writtenAgain } from './written';
 import { addedHousesOf, addHouses } from './added_houses';
 import { sameSpec } from '../../game/same_spec';
 import type { PageState } from '../../game/page_state';
@@ -28,73 +28,6 @@ import type { PageState } from '../../game/page_state';
 const kRecent = 6;
 /** What keys on the board write. */
 export const kTyped: readonly ParameterKind[] = ['integer', 'digits', 'text'];
-
-/** What is made of a rule. */
-export interface RuleState {
-  /** The id of a kind of the palette; empty for none. */
-  readonly kind: string;
-  readonly fields: Fields;
-  /** Of the constraint that is being changed: where it stands among those of the puzzle. */
-  readonly changing: number | null;
-  /** The same as it was when it was taken in hand, to be found again where others come and go. */
-  readonly changed: JsonObject | null;
-  /** Whether it was pressed on the board, so that the next drag there is for another one. */
-  readonly fromBoard: boolean;
-  /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
-  readonly inHand: boolean;
-  /** Whether something was typed on the board for the cells that are selected. */
-  readonly typed: boolean;
-  /** Whether anything was written for it, on the board or in a field. */
-  readonly written: boolean;
-  /** What was selected when it was begun. */
-  readonly before: ReadonlySet<number> | null;
-}
-
-/** What is wrong with a rule, and the parameter that it is about. */
-interface Trouble {
-  readonly words: readonly Marked[];
-  readonly parameter: string;
-}
-
-export class RuleDraft {
-  private readonly state = signal<RuleState>({
-    kind: '',
-    fields: {},
-    changing: null,
-    changed: null,
-    fromBoard: false,
-    inHand: false,
-    typed: false,
-    written: false,
-    before: null,
-  });
-  readonly trouble = said<Trouble>({ words: [], parameter: '' });
-  /** The one that was being changed when its cells were left: pressed again, the next one there is meant. */
-  left: number | null = null;
-  /** What was written last of a kind that a press puts where it stands. */
-  readonly put = new Map<string, Fields>();
-  /** Whether it is being set just now: pressed twice it is set once. */
-  isSetting = false;
-
-  /** What is made of the rule; who draws it is drawn anew when that changes. */
-  get now(): RuleState {
-    return this.state.value;
-  }
-  peek(): RuleState {
-    return this.state.peek();
-  }
-  change(parts: Partial<RuleState>): void {
-    this.state.value = { ...this.state.peek(), ...parts };
-  }
-}
-
-export function writtenIn(page: PageState, name: string): string {
-  return page.model(RuleDraft).now.fields[name] ?? '';
-}
-export function write(page: PageState, name: string, text: string): void {
-  const draft = page.model(RuleDraft);
-  draft.change({ fields: { ...draft.peek().fields, [name]: text }, written: true });
-}
 
 export function recent(page: PageState): readonly string[] {
   const palette = page.model(Palette);
@@ -213,77 +146,6 @@ export function leaveAsItIs(page: PageState): void {
   startAnew(page);
 }
 
-/** The houses of the puzzle as the page calls them and as the engine does. */
-function shapeNames({ session }: PageState): ReadonlyMap<string, string> {
-  const houses = session.game.puzzle.value?.houses ?? [];
-  const names = houses.flatMap((house) =>
-    [house.name, houseName(house)].map((one) => [one, house.name]),
-  );
-  return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
-}
-
-/** What was typed for a parameter, as its kind wants it; lists of cells the engine reads itself. */
-const kReaders: {
-  readonly [K in ParameterKind]: (
-    text: string,
-    names: ReadonlyMap<string, string>,
-  ) => Json | undefined;
-} = {
-  integer: (text) => (/^[-+−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : undefined),
-  flag: (text) => text === 'true',
-  text: (text) => text,
-  digits: (text) => text,
-  cells: (text) => text,
-  paths: (text) => text,
-  terms: (text, names) => readTerms(text, names),
-  constraints: (text) => {
-    try {
-      return JSON.parse(text) as Json;
-    } catch {
-      return undefined;
-    }
-  },
-};
-
-/** The words for how something is written that was not understood. */
-const kHow: { readonly [K in ParameterKind]?: 'set.write-number' | 'set.write-constraints' } = {
-  integer: 'set.write-number',
-  constraints: 'set.write-constraints',
-};
-
-function refuse(page: PageState, name: string, words: string): never {
-  const { trouble } = page.model(RuleDraft);
-  trouble.value = { ...trouble.value, parameter: name };
-  throw new PageError(words);
-}
-
-function read(page: PageState, { name, kind, required }: ConstraintParameter): Json | undefined {
-  const text = writtenIn(page, name).trim();
-  if (text === '') {
-    if (required) refuse(page, name, t('set.needs', { name: parameterName(name) }));
-    return undefined;
-  }
-  const value = kReaders[kind](text, shapeNames(page));
-  const how = kHow[kind];
-  if (value === undefined) {
-    refuse(
-      page,
-      name,
-      t('set.unclear', { name: parameterName(name), text, how: how ? t(how) : '' }),
-    );
-  }
-  return value;
-}
-
-/** An argument as a person writes it. */
-function asWritten(kind: ParameterKind, value: Json): string {
-  if (kind === 'terms') return writtenTerms(value);
-  if (kind === 'constraints') return JSON.stringify(value);
-  const list = (one: Json): string =>
-    Array.isArray(one) ? one.map(String).join(' ') : String(one);
-  return kind === 'paths' && Array.isArray(value) ? value.map(list).join('; ') : list(value);
-}
-
 /** Takes a constraint of the puzzle in hand, with its cells selected, to be changed. */
 export function takeToChange(
   page: PageState,
@@ -316,94 +178,6 @@ function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
   return puzzle.constraints.some(({ spec }) => sameSpec(spec, constraint));
 }
 
-/** The names of cells, or of the selected ones in the order in which they were: for lines it matters. */
-export function selectedNames(
-  { session }: PageState,
-  cells: Iterable<number> = session.selection.cells.value,
-): readonly string[] {
-  return [...cells].map((cell) => session.game.puzzle.value?.cells[cell]?.name ?? '');
-}
-
-/** Symbols as they were typed: with blanks or commas between them, or one character each. */
-function symbolsIn(text: string): readonly string[] {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  return words.length === 1 ? [...(words[0] ?? '')] : words;
-}
-
-/** The digits of a quadruple are a set; one that has a digit twice is a cage that contains them. */
-function withRepeats(constraint: JsonObject): JsonObject {
-  const { type, digits, ...rest } = constraint;
-  if (type !== 'quadruple' || typeof digits !== 'string') return constraint;
-  const symbols = symbolsIn(digits);
-  const isSet = new Set(symbols).size === symbols.length;
-  return isSet ? constraint : { type: 'contain_at_least', ...rest, values: symbols.join(' ') };
-}
-
-function ruleOf(page: PageState, type: ConstraintType): JsonObject {
-  const constraint: JsonObject = { type: type.id };
-  const label = writtenIn(page, 'label').trim();
-  if (label !== '') constraint['label'] = label;
-  for (const parameter of type.parameters) {
-    const value = read(page, parameter);
-    if (value !== undefined) constraint[parameter.name] = value;
-  }
-  return withRepeats(constraint);
-}
-
-const kStraight: ReadonlySet<string> = new Set(['row', 'column', 'lane']);
-
-/** The lines on which a clue outside may lie, each told one way; none for other kinds. */
-export function linesFor(
-  { shape }: ConstraintType,
-  puzzle: PuzzleView,
-): readonly (readonly number[])[] {
-  if (shape.kind === 'diagonal') return puzzle.diagonals ?? [];
-  if (shape.kind !== 'lane') return [];
-  return puzzle.houses.filter(({ kind }) => kStraight.has(kind)).map(({ cells }) => cells);
-}
-
-/** The four cells around the corner at which two meet; the two if they meet at none. */
-function aroundCorner({ cells }: PuzzleView, pair: readonly number[]): readonly number[] {
-  const [from = -1, to = -1] = pair;
-  for (const [side, beside] of (cells[from]?.move ?? []).entries()) {
-    for (const turn of [side + 1, side + 3]) {
-      const other = cells[from]?.move[turn % 4] ?? -1;
-      const meet = cells[beside]?.move[turn % 4] === to && cells[other]?.move[side] === to;
-      if (meet && new Set([from, beside, to, other]).size === 4) return [from, beside, to, other];
-    }
-  }
-  return pair;
-}
-
-/** The lines that begin with these cells. */
-function linesBegun(type: ConstraintType, puzzle: PuzzleView, cells: readonly number[]) {
-  return linesFor(type, puzzle)
-    .flatMap((line) => [line, [...line].reverse()])
-    .filter((line) => cells.every((cell, at) => line[at] === cell));
-}
-
-/** Where two lines begin in the one cell that is selected for a clue outside: which there are. */
-export function linesToChoose(
-  { session }: PageState,
-  type: ConstraintType,
-): readonly (readonly number[])[] {
-  const puzzle = session.game.puzzle.value;
-  const cells = [...session.selection.cells.value];
-  if (puzzle === null || cells.length !== 1) return [];
-  const lines = linesBegun(type, puzzle, cells);
-  return lines.length > 1 ? lines : [];
-}
-
-/** What a line is called: as the house that it is, else by its ends. */
-export function lineName({ session }: PageState, line: readonly number[]): string {
-  const { houses = [], cells = [] } = session.game.puzzle.value ?? {};
-  const house = houses.find(
-    (one) => one.cells.length === line.length && one.cells.every((cell) => line.includes(cell)),
-  );
-  if (house) return houseName(house);
-  return [line[0], line.at(-1)].map((cell) => cells[cell ?? -1]?.name ?? '').join('–');
-}
-
 /** Of two lines that begin in a cell this one is meant; what is whole then is set. */
 export function chooseLine(page: PageState, type: ConstraintType, line: readonly number[]): void {
   const { session } = page;
@@ -412,22 +186,6 @@ export function chooseLine(page: PageState, type: ConstraintType, line: readonly
   session.selection.set(begun, begun[0] ?? -1);
   trouble.value = { ...trouble.value, words: [] };
   if (isComplete(page, type)) void setRule(page);
-}
-
-/**
- * The cells that are meant: of a line that was only begun, by its first cell or two, all of it; around
- * a corner all, of two across it. What begins no line, or has more cells, stays as it is.
- */
-function meant(
-  type: ConstraintType,
-  puzzle: PuzzleView,
-  cells: readonly number[],
-): readonly number[] {
-  if (cells.length > 2) return cells;
-  if (type.shape.kind === 'corner' && cells.length === 2) return aroundCorner(puzzle, cells);
-  const begun = linesBegun(type, puzzle, cells);
-  if (begun.length > 1) throw new PageError(t('set.which-line'));
-  return begun[0] ?? cells;
 }
 
 /** The constraints to set: one for each of the cells where the kind lies on single ones. */
@@ -463,20 +221,6 @@ interface Prepared {
   taken: (puzzle: PuzzleView) => number | null;
   /** Its cells that are in another one already. */
   shared: readonly number[];
-}
-
-/** Where the cells that a rule has are looked at one after another: those of a line are another line turned round. */
-const kOrdered: readonly ConstraintShape[] = ['lane', 'diagonal'];
-
-/** Whether a rule lies on these cells. */
-export function liesOn(
-  { cells: own }: ConstraintView,
-  shape: ConstraintShape,
-  cells: readonly number[],
-): boolean {
-  if (own.length !== cells.length) return false;
-  if (kOrdered.includes(shape)) return own.every((cell, at) => cell === cells[at]);
-  return own.every((cell) => cells.includes(cell));
 }
 
 /** Kinds of which a person wants no second one on the very same cells, if the two differ by what is typed. */
@@ -634,10 +378,6 @@ export async function setAndKeep(page: PageState): Promise<void> {
     await set(page, prepared);
     findChangedAgain(page);
   });
-}
-
-export function isComplete(page: PageState, { parameters }: ConstraintType): boolean {
-  return parameters.every(({ name, required }) => !required || writtenIn(page, name).trim() !== '');
 }
 
 /**

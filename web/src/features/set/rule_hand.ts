@@ -21,10 +21,8 @@ import {
   setAndGoOn,
   startAnew,
   takeToChange,
-  write,
-  writtenIn,
-  RuleDraft,
 } from './rule_draft';
+import { write, writtenIn, RuleDraft } from './rule_state';
 import { digitTyped } from '../../base/typed';
 import type { PageState } from '../../game/page_state';
 import { sameSpec } from '../../game/same_spec';

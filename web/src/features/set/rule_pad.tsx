@@ -6,16 +6,9 @@ import type { ComponentChildren } from 'preact';
 import { asInk } from '../../board/symbols';
 import type { ConstraintShape } from '../../api/protocol';
 import type { ConstraintType } from '../gallery/palette';
-import {
-  chooseLine,
-  lineName,
-  linesToChoose,
-  overlap,
-  overlapWords,
-  setRule,
-  writtenIn,
-  RuleDraft,
-} from './rule_draft';
+import { chooseLine, overlap, overlapWords, setRule } from './rule_draft';
+import { lineName, linesToChoose } from './rule_lines';
+import { writtenIn, RuleDraft } from './rule_state';
 import { erase, putDown, typeOnBoard, RuleHand } from './rule_hand';
 import { isBeside } from './rule_places';
 import { type Key, parameterName, t } from '../../i18n/i18n';

@@ -29,15 +29,9 @@ import type { PageState } from '../../game/page_state';
 import { sameSpec } from '../../game/same_spec';
 import { type ConstraintType, Palette } from '../gallery/palette';
 import { leaveCells, remove, RuleHand } from './rule_hand';
-import {
-  isComplete,
-  liesOn,
-  linesFor,
-  setAndKeep,
-  startAnew,
-  takeToChange,
-  RuleDraft,
-} from './rule_draft';
+import { setAndKeep, startAnew, takeToChange } from './rule_draft';
+import { liesOn, linesFor } from './rule_lines';
+import { isComplete, RuleDraft } from './rule_state';
 import type { Fields } from './written';
 
 interface Finder {
