@@ -10,6 +10,7 @@
 // Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, or
 // is in two cells that see each other; and one that no filling has breaks it.
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <optional>
 
@@ -508,6 +509,16 @@ void mark_rule(model::Step& step, const Structure& structure, const RuleInfo& ru
   }
 }
 
+/// What it takes to look at so many ways to fill a rule, in units of Step::size: nothing for as few
+/// as a sentence lists; of more ever less each, as nobody looks at ways that begin alike one by
+/// one.
+int size_of_ways(int ways) {
+  constexpr int kFew = 6;
+  constexpr double kSizeOfRoot = 12;
+  if (ways <= kFew) return 0;
+  return static_cast<int>(std::lround(kSizeOfRoot * (std::sqrt(ways) - std::sqrt(kFew))));
+}
+
 /// The step of what no filling of a rule has; nothing removed when there is no such candidate.
 model::Step filling_step(const Position& position, std::size_t index) {
   const RuleInfo& rule = position.structure().rules()[index];
@@ -523,6 +534,7 @@ model::Step filling_step(const Position& position, std::size_t index) {
     mark_cell(step, position, cell, possible[i], model::CandidateRole::group);
     ++step.size;
   }
+  if (step.eliminations.empty()) return step;
   std::sort(step.eliminations.begin(), step.eliminations.end());
   model::Premise premise;
   premise.kind = model::Premise::Kind::rule;
@@ -532,6 +544,8 @@ model::Step filling_step(const Position& position, std::size_t index) {
   RuleState state{rule.primitive, rule.cells, {}};
   const std::vector<DigitSet> left = position.board().digits_left();
   for (const Cell cell : rule.cells) state.left.push_back(left[cell.index()]);
+  step.size +=
+      size_of_ways(ways_left_to_reader(Words(position.structure()), state, step.eliminations));
   step.reason = reason_of(NoFilling{std::move(state)});
   return step;
 }

@@ -26,6 +26,7 @@ struct Refuted {
   std::vector<Candidate> candidates;
   std::string consequence;
   int effort = 0;  ///< to follow it: what is easy is told first
+  int ways = 0;    ///< that it only counts
 };
 
 /// What comes of a candidate.
@@ -33,6 +34,7 @@ struct Outcome {
   std::string consequence;
   int effort = 0;
   DigitSet allowed;  ///< in its cell, where the others do not matter; empty where they do
+  int ways = 0;      ///< that the consequence only counts
 };
 
 /// A candidate supposed in a rule's cells, and the shortest way to what cannot be.
@@ -75,7 +77,7 @@ class Refutation {
     most_crowded_ = kMostCrowded;
     if (std::string text = end_text("goes with it"); !text.empty()) return {std::move(text), 3, {}};
     if (std::string text = cases_text(); !text.empty()) return {std::move(text), 3, {}};
-    return {ways_text(), kEffortOfWays, {}};
+    return by_ways();
   }
 
   /// Whether it is certain that nothing fits.
@@ -342,7 +344,7 @@ class Refutation {
 
   /// The fewest cells, as far as leaving out one after the other finds them, of which no filling
   /// will do.
-  [[nodiscard]] std::string ways_text() {
+  [[nodiscard]] Outcome by_ways() {
     std::vector<Cell> cells = open_;
     std::stable_sort(cells.begin(), cells.end(), [&](Cell a, Cell b) {
       return supposition_.left_in(a).size() < supposition_.left_in(b).size();
@@ -357,12 +359,12 @@ class Refutation {
     std::vector<std::string> names;
     for (const Cell cell : cells) names.push_back(told(cell));
     const int ways = num_ways(cells);
-    if (ways == 0) return Words::list(names) + " could not all be filled";
+    if (ways == 0) return {Words::list(names) + " could not all be filled", kEffortOfWays, {}};
     const std::string to_fill = " to fill " + Words::list(names);
-    if (ways == 1) return "the only way" + to_fill + " would not do";
+    if (ways == 1) return {"the only way" + to_fill + " would not do", kEffortOfWays, {}, ways};
     const std::string none =
         ways > kMostWays ? "no way" : "none of the " + std::to_string(ways) + " ways";
-    return none + to_fill + " would do";
+    return {none + to_fill + " would do", kEffortOfWays, {}, ways};
   }
 
   const Words& words_;
@@ -418,6 +420,7 @@ class Telling {
           " With " + words_.either(one.candidates) + ", " + one.consequence + ".";
       if (i > 0 && !has_room(result, text)) break;
       result += text;
+      ways_ = std::max(ways_, one.ways);
       told.insert(told.end(), one.candidates.begin(), one.candidates.end());
     }
     std::vector<Candidate> others;
@@ -426,8 +429,12 @@ class Telling {
     }
     if (others.empty()) return result;
     if (std::string ways = ways_text(gone); !ways.empty()) return ways;
+    ways_ = std::max(ways_, static_cast<int>(others.size()));
     return result + tell_others(others);
   }
+
+  /// That the text leaves to its reader.
+  [[nodiscard]] int ways() const { return ways_; }
 
   /// Whether no more could be told of one of them than that there is no filling.
   [[nodiscard]] bool only_counts() const {
@@ -541,7 +548,7 @@ class Telling {
 
   /// By the ways in which a few cells can be filled, with which no other candidate goes, and what
   /// comes of the digits that the first of them to be looked at loses; empty where it takes more.
-  [[nodiscard]] std::string ways_text(const std::vector<Candidate>& gone) const {
+  [[nodiscard]] std::string ways_text(const std::vector<Candidate>& gone) {
     const RuleInfo* rule = rule_here();
     if (rule == nullptr || std::any_of(gone.begin(), gone.end(), [&](Candidate one) {
           return std::find(rule->cells.begin(), rule->cells.end(), one.cell) == rule->cells.end();
@@ -580,6 +587,7 @@ class Telling {
     }
     if (num_told == 0) return {};  // nobody could tell why
     if (!others.empty()) result += tell_others(others);
+    ways_ = static_cast<int>(others.size());
     result += ways.ways.size() == 1 ? " Nothing else goes with that."
                                     : " Nothing else goes with one of these.";
     return result;
@@ -681,7 +689,7 @@ class Telling {
     for (Refuted& known : refuted_) {
       if (known.consequence == outcome.consequence) return known.candidates.push_back(candidate);
     }
-    refuted_.push_back({{candidate}, std::move(outcome.consequence), outcome.effort});
+    refuted_.push_back({{candidate}, std::move(outcome.consequence), outcome.effort, outcome.ways});
   }
 
   /// What several cells allow, in one sentence: "Whatever is in the others, R1C1 can only be 1 or
@@ -746,6 +754,7 @@ class Telling {
   const constraints::ConstraintType& type_;
   std::vector<Refuted> refuted_;
   std::map<Cell, DigitSet> allowed_;  ///< what cells allow, whatever is in the others
+  int ways_ = 0;                      ///< that the text leaves to its reader
 };
 
 }  // namespace
@@ -760,6 +769,13 @@ std::string why_no_filling_if_told(const Words& words, const RuleState& state,
 std::string why_no_filling(const Words& words, const RuleState& state,
                            const std::vector<Candidate>& gone) {
   return Telling(words, state).text(gone);
+}
+
+int ways_left_to_reader(const Words& words, const RuleState& state,
+                        const std::vector<Candidate>& gone) {
+  Telling telling(words, state);
+  static_cast<void>(telling.text(gone));
+  return telling.ways();
 }
 
 std::string what_the_rule_asks(const Words& words, const RuleState& state) {

@@ -33,6 +33,11 @@ struct RuleState {
 [[nodiscard]] std::string why_no_filling(const Words& words, const RuleState& state,
                                          const std::vector<Candidate>& gone);
 
+/// How many ways that leaves to its reader: those that it only counts, and the candidates of which
+/// it says that nothing fits with them either.
+[[nodiscard]] int ways_left_to_reader(const Words& words, const RuleState& state,
+                                      const std::vector<Candidate>& gone);
+
 /// The same, and no more than what the rule asks where it could only be told of a candidate that
 /// there is no filling with it.
 [[nodiscard]] std::string why_no_filling_if_told(const Words& words, const RuleState& state,

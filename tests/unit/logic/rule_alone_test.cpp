@@ -176,6 +176,28 @@ TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
             "fits with 3, 6, 7, 8 or 9 in R3C1.");
 }
 
+/// The level of the first step by one constraint alone.
+Level level_of(model::ConstraintSpec spec, std::string_view cells,
+               const std::vector<std::pair<std::string_view, int>>& givens) {
+  const Structure structure(puzzle_with(std::move(spec), cells, givens));
+  const Position position(CandidateBoard::start(structure), true);
+  const Scale& scale = human_scale();
+  return scale.level_of(scale.cost_of(first_step(*find_technique("rule_alone"), position).value()));
+}
+
+TEST(CostOfARule, IsThatOfTheWaysLeftToTheReader) {
+  const model::ConstraintSpec twice{
+      "formula", "", {}, {{"rule", "each a in it: count_of(it, a) = 2"}}};
+  constexpr std::string_view kDiagonal = "R1C4 R2C3 R3C2 R4C1";
+  const std::vector<std::pair<std::string_view, int>> sixes{{"R3C4", 6}, {"R9C1", 6}};
+  EXPECT_NE(told(twice, kDiagonal, sixes).find("none of the 512 ways"), std::string::npos);
+  EXPECT_EQ(level_of(twice, kDiagonal, sixes), Level::expert);
+  EXPECT_EQ(level_of({"skyscraper", "", {}, {{"seen", 3}}}, kRow3,
+                     {{"R3C1", 3}, {"R3C7", 1}, {"R3C8", 2}, {"R3C9", 4}}),
+            Level::easy)
+      << "all that goes is told";
+}
+
 TEST(SentencesOfRules, SayWhatAnXSumLeavesOver) {
   EXPECT_EQ(told({"x_sum", "", {}, {{"sum", 31}}}, kRow3, {{"R3C8", 1}}),
             "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 31, where X is "
