@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: MIT
 //
 // While a puzzle is set its status is there: none, with what cannot hold together, one, several with a
-// number. It comes soon after a change, and keys do not wait for it.
+// number. Keys do not wait for it; live_speed.spec.ts measures how soon it comes.
 
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { button, cell, chooseKind, draw, kPuzzle, openPuzzle, startEmpty, test } from './page';
+import {
+  button,
+  cell,
+  chooseKind,
+  draw,
+  holdUp,
+  kPuzzle,
+  openPuzzle,
+  startEmpty,
+  test,
+} from './page';
 
 /** What is painted under the board. */
 const told = (page: Page, words: RegExp) =>
@@ -76,57 +86,33 @@ const kLong = {
   constraints: [{ type: 'anti_knight' }, { type: 'nonconsecutive' }],
 };
 
-/** Milliseconds from a key to what it painted, in order, while solutions are being counted. */
-async function keysToPaint(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const board = document.querySelector('.board');
-    if (!board) throw new Error('no board');
-    const took: number[] = [];
-    for (let i = 0; i < 20; i += 1) {
-      // The counting has begun by then.
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      const changed = new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(board, { childList: true, subtree: true });
-      });
-      const began = performance.now();
-      const key = { code: `Digit${(i % 6) + 1}`, key: '!', ctrlKey: true, shiftKey: true };
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { ...key, bubbles: true }),
-      );
-      await changed;
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-      });
-      took.push(performance.now() - began);
-    }
-    return took.sort((a, b) => a - b);
-  });
-}
+test('keys do not wait for the number of solutions', async ({ page }) => {
+  await openPuzzle(page, JSON.stringify(kLong));
+  await button(page, 'Set').click();
+  await cell(page, 40).focus();
+  await told(page, /Several/);
+  const { asked, end } = await holdUp(page, 'solve');
+  await page.keyboard.press('Digit1');
+  await asked;
+  // The next cell is selected by then.
+  await page.keyboard.press('Digit4');
+  await expect(cell(page, 40)).toHaveAccessibleName(/1/);
+  await expect(cell(page, 41)).toHaveAccessibleName(/4/);
+  end();
+  await told(page, /Several|No solution/);
+});
 
-for (const [what, isAlone] of [
-  ['the program', false],
-  ['the engine in the browser', true],
-] as const) {
-  test(`keys do not wait while ${what} counts solutions`, async ({ page, errors }) => {
-    test.skip(isAlone && !existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
-    if (isAlone) await page.route('**/api', (route) => route.abort());
-    await openPuzzle(page, JSON.stringify(kLong));
-    await button(page, 'Set').click();
-    await cell(page, 40).focus();
-    await told(page, /Several|Counting/);
-    const times = await keysToPaint(page);
-    const of = (part: number) => (times[Math.floor(part * times.length)] ?? Infinity).toFixed(0);
-    console.log(`key to paint while ${what} counts: median ${of(0.5)} ms, 95th ${of(0.95)} ms`);
-    // Machines are shared; what took its turn behind the counting would take seconds.
-    expect(times[10]).toBeLessThan(400);
-    await told(page, /Several/);
-    await number(page, /Solutions: at least \d+/);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Of the program that does not answer.
-    if (isAlone) errors.length = 0;
-  });
-}
+test('the engine in the browser counts as well', async ({ page, errors }) => {
+  test.skip(!existsSync('dist/wasm/omnidoku.js'), 'the WASM engine is not built');
+  await page.route('**/api', (route) => route.abort());
+  await openPuzzle(page, JSON.stringify(kLong));
+  await button(page, 'Set').click();
+  await told(page, /Several/);
+  await cell(page, 40).focus();
+  await page.keyboard.press('Digit1');
+  await expect(cell(page, 40)).toHaveAccessibleName(/1/);
+  await told(page, /Several/);
+  await number(page, /Solutions: /);
+  // Of the program that does not answer.
+  errors.length = 0;
+});
