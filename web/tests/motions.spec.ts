@@ -3,7 +3,7 @@
 // Everything on a board, or what lies in some of its cells, is moved, turned and mirrored in one step.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, draw, kPuzzle, openPuzzle, select, test } from './page';
+import { ask, button, cell, draw, kPuzzle, openPuzzle, placeOf, select, test } from './page';
 
 const kRows = Array.from({ length: 9 }, (_, row) => kPuzzle.slice(9 * row, 9 * row + 9));
 
@@ -175,6 +175,24 @@ test('lines and circles are drawn where the board is dragged over and pressed', 
   await page.getByText('Draw at once what I drag over or press').click();
   await draw(page, [0, 1]);
   await expect(drawn).toHaveCount(3);
+});
+
+test('a form that is pressed is in hand; figures lie on borders and corners where these are pressed', async ({
+  page,
+}) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', givens: kRows }));
+  await button(page, 'Set').click();
+  await page.locator('summary', { hasText: /^Draw$/ }).click();
+  await button(page, 'Line').click();
+  const drawn = page.getByRole('list', { name: 'What is drawn' }).getByRole('listitem');
+  await draw(page, [10, 11, 12]);
+  await expect(drawn).toHaveText([/Line\s*R2C2 R2C3 R2C4/]);
+  await button(page, 'Circle').click();
+  const { x, y, width, height } = await placeOf(cell(page, 40));
+  await page.mouse.click(x + width, y + height / 2);
+  await expect(drawn).toHaveCount(2);
+  await page.mouse.click(x + width, y + height);
+  await expect(drawn).toHaveText([/Line/, /Circle\s*R5C5 R5C6$/, /Circle\s*R5C5 R5C6 R6C5 R6C6/]);
 });
 
 test('what is drawn moves with the rest, and becomes a rule when it is given a meaning', async ({

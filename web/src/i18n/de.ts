@@ -694,7 +694,7 @@ export const de = {
   'motion.flip': 'Oben und unten vertauschen',
   'draw.title': 'Zeichnen',
   'draw.about':
-    'Schmuck, oder etwas, dem Sie eine Bedeutung geben. Felder auswählen, eine Linie in ihrer Reihenfolge; bei zwei oder vier Feldern liegt eine Figur auf ihrer Kante oder Ecke.',
+    'Schmuck, oder etwas, dem Sie eine Bedeutung geben. Eine Form wählen und auf dem Brett ziehen oder drücken, bei Figuren auch auf Kanten und Ecken; oder Felder auswählen und darauf zeichnen.',
   'draw.form': 'Form',
   'draw.line': 'Linie',
   'draw.circle': 'Kreis',

@@ -678,7 +678,7 @@ export const en = {
   'motion.flip': 'Upside down',
   'draw.title': 'Draw',
   'draw.about':
-    'Decoration, or something that you give a meaning. Select cells, a line in its order; between two or four cells a figure lies on their edge or corner.',
+    'Decoration, or something that you give a meaning. Choose a form, then drag or press on the board, figures on borders and corners as well; or select cells and draw on them.',
   'draw.form': 'Form',
   'draw.line': 'Line',
   'draw.circle': 'Circle',

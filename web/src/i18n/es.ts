@@ -688,7 +688,7 @@ export const es = {
   'motion.flip': 'Cambiar arriba y abajo',
   'draw.title': 'Dibujar',
   'draw.about':
-    'Un adorno, o algo a lo que se da un significado. Seleccione celdas, una línea en su orden; entre dos o cuatro celdas una figura queda en su borde o esquina.',
+    'Un adorno, o algo a lo que se da un significado. Elija una forma y arrastre o pulse en el tablero, con figuras también en bordes y esquinas; o seleccione celdas y dibuje en ellas.',
   'draw.form': 'Forma',
   'draw.line': 'Línea',
   'draw.circle': 'Círculo',

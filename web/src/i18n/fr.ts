@@ -693,7 +693,7 @@ export const fr = {
   'motion.flip': 'Échanger haut et bas',
   'draw.title': 'Dessiner',
   'draw.about':
-    'Un ornement, ou quelque chose à quoi vous donnez un sens. Choisissez des cases, une ligne dans son ordre ; entre deux ou quatre cases une figure se place sur leur bord ou leur coin.',
+    'Un ornement, ou quelque chose à quoi vous donnez un sens. Choisissez une forme, puis glissez ou appuyez sur la grille, pour les figures aussi sur les bords et les coins ; ou choisissez des cases et dessinez dessus.',
   'draw.form': 'Forme',
   'draw.line': 'Ligne',
   'draw.circle': 'Cercle',

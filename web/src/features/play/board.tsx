@@ -147,7 +147,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       if (!drawing.takeCells()) ruleHand.drawn(page);
     },
     puts: (at) => {
-      const put = pressAt(page, painter, at);
+      const put = pressAt(page, painter, at) ?? drawing.pressAt(painter, at);
       return put && (() => (put(), grid.focus()));
     },
     removes: (at) => removeAt(page, painter, at),

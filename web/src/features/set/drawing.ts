@@ -4,12 +4,18 @@
 
 import { computed, signal } from '@preact/signals';
 import type { JsonObject } from '../../api/protocol';
+import type { Point } from '../../board/matrix';
+import { type Drawn as Board, borders, meetings, nearest } from '../../board/places';
 import type { PageState } from '../../game/page_state';
 import { startAnew } from './rule_draft';
 import { RuleHand } from './rule_hand';
 
 export const kForms = ['line', 'circle', 'square', 'text', 'cage', 'tint'] as const;
 export type Form = (typeof kForms)[number];
+
+/** Those that may lie on a border or a corner, and how far from it a press still means it, in sides of a cell. */
+const kFigures: readonly Form[] = ['circle', 'square', 'text'];
+const kReach = 0.28;
 
 /** The colours in which setters usually draw, what stands for a rule elsewhere among them. */
 export const kInks = [
@@ -90,6 +96,18 @@ export class DrawingHand {
     if (!this.isOnBoard.peek()) return false;
     void this.page.session.attempt(() => this.draw());
     return true;
+  }
+
+  /** What a press at a point of the board does where a figure may lie between cells; null for nothing. */
+  pressAt(board: Board, at: Point): (() => void) | null {
+    if (!this.isOnBoard.peek() || !kFigures.includes(this.form.peek())) return null;
+    const places = [...borders(board), ...meetings(board)];
+    const [meant] = nearest(places, at, kReach * board.unit)?.meant ?? [];
+    if (meant === undefined) return null;
+    return () => {
+      this.page.session.selection.set(meant.cells, meant.cells[0] ?? -1);
+      this.takeCells();
+    };
   }
 
   async remove(index: number): Promise<void> {

@@ -49,7 +49,10 @@ export function DrawingEditor() {
               key={one}
               label={t(`draw.${one}`)}
               pressed={form.value === one}
-              onPress={() => (form.value = one)}
+              onPress={() => {
+                form.value = one;
+                hand.inHand.value = true;
+              }}
             />
           ))}
         </div>
