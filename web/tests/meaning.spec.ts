@@ -48,6 +48,7 @@ test('a formula is a meaning too, and what is wrong with it stands beside it', a
   await select(page, [73]);
   await expect.poll(() => marked(page)).toBe(3);
   const field = page.getByLabel('Or a formula of your own');
+  await expect(field).toHaveAccessibleDescription(/^For example: sum = 12; .*\|a - b\| >= 5$/);
   await field.fill('sum(cells) = = 12');
   await button(page, 'Use the formula').click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -669,6 +669,7 @@ export const de = {
   'meaning.search': 'Eine Regel dafür finden',
   'meaning.kinds': 'Passende Regeln',
   'meaning.formula': 'Oder eine eigene Formel',
+  'meaning.examples': 'Zum Beispiel: {formulas}',
   'meaning.use': 'Formel verwenden',
   'meaning.settle': 'Gilt als gesagt',
   'drawn.line': 'Linie',

@@ -653,6 +653,7 @@ export const en = {
   'meaning.search': 'Find a rule for it',
   'meaning.kinds': 'Rules that fit',
   'meaning.formula': 'Or a formula of your own',
+  'meaning.examples': 'For example: {formulas}',
   'meaning.use': 'Use the formula',
   'meaning.settle': 'Taken as said',
   'drawn.line': 'Line',

@@ -663,6 +663,7 @@ export const es = {
   'meaning.search': 'Buscar una regla',
   'meaning.kinds': 'Reglas que encajan',
   'meaning.formula': 'O una fórmula propia',
+  'meaning.examples': 'Por ejemplo: {formulas}',
   'meaning.use': 'Usar la fórmula',
   'meaning.settle': 'Dar por dicho',
   'drawn.line': 'Línea',

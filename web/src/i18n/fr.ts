@@ -668,6 +668,7 @@ export const fr = {
   'meaning.search': 'Trouver une règle',
   'meaning.kinds': 'Règles possibles',
   'meaning.formula': 'Ou une formule à vous',
+  'meaning.examples': 'Par exemple : {formulas}',
   'meaning.use': 'Utiliser la formule',
   'meaning.settle': 'Considéré comme dit',
   'drawn.line': 'Ligne',

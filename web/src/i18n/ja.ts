@@ -655,6 +655,7 @@ export const ja = {
   'meaning.search': 'ルールを探す',
   'meaning.kinds': '合うルール',
   'meaning.formula': 'または自分の式',
+  'meaning.examples': '例：{formulas}',
   'meaning.use': '式を使う',
   'meaning.settle': '説明済みとする',
   'drawn.line': '線',

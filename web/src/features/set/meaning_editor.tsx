@@ -13,6 +13,9 @@ import { Meanings } from './meanings';
 
 const kMostShown = 9;
 
+/** Formulas by which others are guessed. */
+const kExamples = ['sum = 12', 'max - min = 4', 'each a, b in steps: |a - b| >= 5'];
+
 /** The rules that fit, and a field for a formula. */
 function Offers() {
   const { session } = usePage();
@@ -50,10 +53,14 @@ function Offers() {
           <input
             type="text"
             spellcheck={false}
+            aria-describedby="formula-examples"
             value={meanings.formula.value}
             onInput={(event) => (meanings.formula.value = event.currentTarget.value)}
           />
         </label>
+        <p id="formula-examples" class="faint">
+          {t('meaning.examples', { formulas: kExamples.join('; ') })}
+        </p>
       </div>
       {meanings.trouble.value.length > 0 && (
         <p class="notice trouble" role="alert">
