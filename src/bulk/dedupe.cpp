@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The file of a shard: for each partition where its keys begin, how many there are and their
-// checksum, then the keys, 16 bytes each and 4 for the line, in the order of partitions and lines.
+// The file of a shard: blocks of so many lines, each with where the keys of each partition begin in
+// the file, how many there are and their checksum, then the keys, 16 bytes each and 4 for the line,
+// in the order of partitions and lines. Behind them where the blocks begin and where they end, how
+// many numbers these are, and their checksum.
 // The file of a partition: the repeated lines, 4 bytes each, in the order of shards and lines, and
 // behind them for each shard and the end where its lines begin. All numbers have the least byte
 // first.
@@ -12,6 +14,7 @@
 #include <charconv>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 #include "bulk/bytes.h"
 #include "bulk/lines.h"
@@ -22,7 +25,9 @@ namespace omnidoku::bulk {
 namespace {
 
 constexpr std::size_t kKeySize = 20;
-constexpr std::size_t kEntrySize = 32;  ///< of a partition in the file of a shard
+constexpr std::size_t kEntrySize = 32;  ///< of a partition in a block
+constexpr std::size_t kNumberSize = sizeof(std::uint64_t);
+constexpr std::size_t kChecksumSize = 16;
 
 std::string checksum_of_bytes(std::string_view bytes) {
   Checksum sum;
@@ -94,25 +99,59 @@ base::Error damaged_keys(const std::string& folder, std::size_t shard) {
                           "the same command goes on, and makes it again");
 }
 
-/// The keys of a partition that a shard left.
-base::Result<std::string> keys_of(const std::string& folder, std::size_t shard,
-                                  std::size_t partition) {
+/// Where the blocks of keys that a shard left begin, and where the last of them ends.
+base::Result<std::vector<std::uint64_t>> blocks_of(const std::string& folder, std::size_t shard) {
+  constexpr std::size_t kTail = kNumberSize + kChecksumSize;
   const std::string name = output_name(folder, shard);
-  const base::Result<std::string> entry = read_all_of(name, partition * kEntrySize, kEntrySize);
+  std::error_code error;
+  const std::uint64_t size = std::filesystem::file_size(name, error);
+  if (error || size < kTail) return damaged_keys(folder, shard);
+  const base::Result<std::string> tail = read_all_of(name, size - kTail, kTail);
+  if (!tail) return tail.error();
+  const auto count = number_at<std::uint64_t>(*tail, 0);
+  if (count == 0 || count > (size - kTail) / kNumberSize) return damaged_keys(folder, shard);
+  const std::uint64_t end = size - kTail - count * kNumberSize;
+  const base::Result<std::string> numbers =
+      read_all_of(name, end, count * kNumberSize + kNumberSize);
+  if (!numbers) return numbers.error();
+  std::vector<std::uint64_t> blocks;
+  for (std::size_t i = 0; i < count; ++i) {
+    blocks.push_back(number_at<std::uint64_t>(*numbers, i * kNumberSize));
+  }
+  const bool is_whole =
+      checksum_of_bytes(*numbers) == tail->substr(kNumberSize) && blocks.back() == end;
+  if (!is_whole) return damaged_keys(folder, shard);
+  return blocks;
+}
+
+/// The keys of a partition in the block of a shard that begins and ends there.
+base::Result<std::string> keys_of(const std::string& folder, std::size_t shard,
+                                  std::size_t partition, std::uint64_t block,
+                                  std::uint64_t block_end) {
+  const std::string name = output_name(folder, shard);
+  const base::Result<std::string> entry =
+      read_all_of(name, block + partition * kEntrySize, kEntrySize);
   if (!entry) return entry;
   const auto begin = number_at<std::uint64_t>(*entry, 0);
-  const auto count = number_at<std::uint64_t>(*entry, 8);
-  constexpr std::uint64_t kMost = std::uint64_t{1} << 32;
-  if (count > kMost) return damaged_keys(folder, shard);
-  base::Result<std::string> keys = read_part(name, begin, count * kKeySize);
+  const auto count = number_at<std::uint64_t>(*entry, kNumberSize);
+  const bool is_within =
+      block <= begin && begin <= block_end && count <= (block_end - begin) / kKeySize;
+  if (!is_within) return damaged_keys(folder, shard);
+  base::Result<std::string> keys = read_all_of(name, begin, count * kKeySize);
   if (!keys) return keys;
-  const bool is_whole =
-      keys->size() == count * kKeySize && checksum_of_bytes(*keys) == entry->substr(16);
-  if (!is_whole) return damaged_keys(folder, shard);
+  if (checksum_of_bytes(*keys) != entry->substr(2 * kNumberSize)) {
+    return damaged_keys(folder, shard);
+  }
   return keys;
 }
 
 }  // namespace
+
+KeysOfShard::KeysOfShard(std::size_t num_partitions, WriteBytes write, std::size_t keys_of_block)
+    : num_partitions_(num_partitions),
+      write_(std::move(write)),
+      keys_of_block_(keys_of_block),
+      blocks_{0} {}
 
 base::Result<void> KeysOfShard::add(std::string_view bytes) {
   while (true) {
@@ -145,28 +184,44 @@ base::Result<void> KeysOfShard::add_row(std::string_view row) {
         "a line and its key was expected instead of '" + std::string(row) + "'");
   }
   keys_.push_back(key);
-  return {};
+  ++num_keys_;
+  return keys_.size() < keys_of_block_ ? base::Result<void>() : write_block();
 }
 
-std::string KeysOfShard::file(std::size_t num_partitions) const {
-  std::vector<std::string> partitions(num_partitions);
+base::Result<void> KeysOfShard::write_block() {
+  std::vector<std::string> partitions(num_partitions_);
   for (const Key& key : keys_) {
-    std::string& partition = partitions[(key.high + key.low) % num_partitions];
+    std::string& partition = partitions[(key.high + key.low) % num_partitions_];
     put(partition, key.high);
     put(partition, key.low);
     put(partition, key.line);
   }
-  std::string bytes;
-  bytes.reserve(num_partitions * kEntrySize + keys_.size() * kKeySize);
-  std::uint64_t begin = num_partitions * kEntrySize;
+  keys_.clear();
+  std::string table;
+  std::uint64_t begin = blocks_.back() + num_partitions_ * kEntrySize;
   for (const std::string& partition : partitions) {
-    put(bytes, begin);
-    put(bytes, std::uint64_t{partition.size() / kKeySize});
-    bytes += checksum_of_bytes(partition);
+    put(table, begin);
+    put(table, std::uint64_t{partition.size() / kKeySize});
+    table += checksum_of_bytes(partition);
     begin += partition.size();
   }
-  for (const std::string& partition : partitions) bytes += partition;
-  return bytes;
+  blocks_.push_back(begin);
+  base::Result<void> written = write_(table);
+  for (const std::string& partition : partitions) {
+    if (written) written = write_(partition);
+  }
+  return written;
+}
+
+base::Result<void> KeysOfShard::finish() {
+  if (!keys_.empty()) {
+    const base::Result<void> written = write_block();
+    if (!written) return written;
+  }
+  std::string tail;
+  for (const std::uint64_t begin : blocks_) put(tail, begin);
+  put(tail, std::uint64_t{blocks_.size()});
+  return write_(tail + checksum_of_bytes(tail));
 }
 
 std::size_t partitions_for(std::uint64_t lines, std::uint64_t memory) {
@@ -186,18 +241,23 @@ base::Result<std::uint64_t> merge_partition(const std::string& folder, const Pla
   std::string begins;
   for (std::size_t shard = 0; shard < plan.shards.size(); ++shard) {
     put(begins, num_repeats);
-    const base::Result<std::string> keys = keys_of(folder, shard, partition);
-    if (!keys) return keys.error();
-    std::string repeats;
-    for (std::size_t at = 0; at < keys->size(); at += kKeySize) {
-      const bool is_new = known.insert(number_at<std::uint64_t>(*keys, at),
-                                       number_at<std::uint64_t>(*keys, at + 8));
-      if (is_new) continue;
-      put(repeats, number_at<std::uint32_t>(*keys, at + 16));
-      ++num_repeats;
+    const base::Result<std::vector<std::uint64_t>> blocks = blocks_of(folder, shard);
+    if (!blocks) return blocks.error();
+    for (std::size_t i = 0; i + 1 < blocks->size(); ++i) {
+      const base::Result<std::string> keys =
+          keys_of(folder, shard, partition, (*blocks)[i], (*blocks)[i + 1]);
+      if (!keys) return keys.error();
+      std::string repeats;
+      for (std::size_t at = 0; at < keys->size(); at += kKeySize) {
+        const bool is_new = known.insert(number_at<std::uint64_t>(*keys, at),
+                                         number_at<std::uint64_t>(*keys, at + 8));
+        if (is_new) continue;
+        put(repeats, number_at<std::uint32_t>(*keys, at + 16));
+        ++num_repeats;
+      }
+      const base::Result<void> written = write(repeats);
+      if (!written) return written.error();
     }
-    const base::Result<void> written = write(repeats);
-    if (!written) return written.error();
   }
   put(begins, num_repeats);
   const base::Result<void> written = write(begins);

@@ -185,7 +185,8 @@ Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) 
 
   Record record;
   HeaderFilter header(plan.output_header);
-  KeysOfShard keys;
+  KeysOfShard keys(plan.num_partitions,
+                   [&output](std::string_view bytes) { return output->write(bytes); });
   std::string said;
   CommandRun run;
   run.words = input->words();
@@ -208,7 +209,7 @@ Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) 
 
   if (plan.num_partitions > 0) {
     record.lines = keys.size();
-    const base::Result<void> kept = output->write(keys.file(plan.num_partitions));
+    const base::Result<void> kept = keys.finish();
     if (!kept) return kept.error();
   }
   record.exit_code = *exit_code;

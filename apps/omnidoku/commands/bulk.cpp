@@ -263,10 +263,7 @@ tells more.)");
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
       const base::Result<ShardSize> size = size_of_shards(plan, i, shard_seconds);
       if (!size) return console.fail(size.error());
-      // The keys of a shard are held in memory.
-      constexpr std::uint64_t kMostOfKeys = std::uint64_t{32} << 20;
-      std::uint64_t bytes = std::min(size->bytes, most_of(all_bytes));
-      if (is_dedupe) bytes = std::min(bytes, kMostOfKeys);
+      const std::uint64_t bytes = std::min(size->bytes, most_of(all_bytes));
       const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, bytes);
       if (!shards) return console.fail(shards.error());
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());

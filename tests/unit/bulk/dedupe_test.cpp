@@ -34,7 +34,12 @@ class BulkDedupe : public ::testing::Test {
   /// What a command would leave for the lines of a shard, whose key is their first letter.
   void leave_keys(const Plan& plan, const std::vector<std::string>& lines,
                   std::size_t shard) const {
-    KeysOfShard keys;
+    std::string file;
+    const auto write = [&file](std::string_view bytes) {
+      file += bytes;
+      return base::Result<void>();
+    };
+    KeysOfShard keys(plan.num_partitions, write, 4);
     std::string rows;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].front() == '#') continue;
@@ -45,7 +50,7 @@ class BulkDedupe : public ::testing::Test {
     }
     for (std::size_t at = 0; at < rows.size(); at += 11) ASSERT_TRUE(keys.add(rows.substr(at, 11)));
     ASSERT_TRUE(make_folder(folder_ + "/part/000"));
-    const std::string file = keys.file(plan.num_partitions);
+    ASSERT_TRUE(keys.finish());
     ASSERT_TRUE(write_file(output_name(folder_, shard), file));
     ASSERT_TRUE(write_record(folder_, plan, shard, {keys.size(), file.size(), "", 0, 0, 0, ""}));
   }
@@ -119,25 +124,37 @@ TEST_F(BulkDedupe, DamagedKeysAreMadeAgain) {
   Plan plan;
   plan.num_partitions = 2;
   plan.shards = {{0, 0, 10}};
-  leave_keys(plan, {"a", "b", "c"}, 0);
   const std::string name = output_name(folder(), 0);
-  std::string bytes = *read_file(name);
-  bytes.back() ^= 1;
-  ASSERT_TRUE(write_file(name, bytes));
   const auto nowhere = [](std::string_view) { return base::Result<void>(); };
-  const bool is_first_whole = merge_partition(folder(), plan, 0, nowhere).has_value();
-  const bool is_second_whole = merge_partition(folder(), plan, 1, nowhere).has_value();
-  EXPECT_NE(is_first_whole, is_second_whole);
-  EXPECT_FALSE(std::filesystem::exists(record_name(folder(), 0)));
+  leave_keys(plan, {"a", "b", "c", "d", "e", "f", "g"}, 0);
+  const std::string whole = *read_file(name);
+  // Whatever byte is wrong, at least one of the partitions is seen to be damaged.
+  for (std::size_t at = 0; at < whole.size(); ++at) {
+    leave_keys(plan, {"a", "b", "c", "d", "e", "f", "g"}, 0);
+    std::string bytes = whole;
+    bytes[at] = static_cast<char>(bytes[at] ^ 1);
+    ASSERT_TRUE(write_file(name, bytes));
+    const bool is_first_whole = merge_partition(folder(), plan, 0, nowhere).has_value();
+    const bool is_second_whole = merge_partition(folder(), plan, 1, nowhere).has_value();
+    EXPECT_FALSE(is_first_whole && is_second_whole) << at;
+    EXPECT_FALSE(std::filesystem::exists(record_name(folder(), 0))) << at;
+  }
+  // Cut off anywhere, too.
+  for (std::size_t size = 0; size < whole.size(); ++size) {
+    leave_keys(plan, {"a", "b", "c", "d", "e", "f", "g"}, 0);
+    ASSERT_TRUE(write_file(name, whole.substr(0, size)));
+    EXPECT_FALSE(merge_partition(folder(), plan, 0, nowhere)) << size;
+  }
 }
 
 TEST(BulkKeys, AnythingElseIsRefused) {
   const std::string key(32, '7');
-  KeysOfShard keys;
+  const auto nowhere = [](std::string_view) { return base::Result<void>(); };
+  KeysOfShard keys(1, nowhere);
   EXPECT_TRUE(keys.add("1 " + key + "\n"));
   for (const std::string& row :
        {"x " + key, "1 " + key + "7", "1" + key, std::string("?"), "1 " + std::string(32, 'g')}) {
-    KeysOfShard wrong;
+    KeysOfShard wrong(1, nowhere);
     EXPECT_FALSE(wrong.add(row + "\n")) << row;
   }
   EXPECT_EQ(keys.size(), 1U);
