@@ -421,30 +421,37 @@ class Drawer {
   std::set<std::string> texts_;
 };
 
-/// Whether the object is read as the same rules. References by number, such as "#3", say something
-/// else where constraints come in another order.
-bool is_read_again(const model::Puzzle& puzzle, const Value& root) {
-  const auto again = read_fpuzzles(JsonCursor("", root), {});
-  if (!again) return false;
-  const std::vector<model::ConstraintSpec>& all = again->puzzle.constraints;
+/// Whether all rules of the puzzle are among those read again. References by number, such as "#3",
+/// say something else where constraints come in another order.
+bool has_all_rules(const model::Puzzle& again, const model::Puzzle& puzzle) {
+  const std::vector<model::ConstraintSpec>& all = again.constraints;
   return std::none_of(all.begin(), all.end(), counts_others) &&
          std::all_of(puzzle.constraints.begin(), puzzle.constraints.end(), [&](const auto& spec) {
            return !spec.said.empty() || std::find(all.begin(), all.end(), spec) != all.end();
          });
 }
 
-/// Puts the puzzle beside an object that is not read as all of it.
-void set_beside(const model::Document& document, Value& root) {
+/// Reads the object, and puts the puzzle beside one that is not read as all of it. Error: something
+/// that is not understood would be lost.
+Result<void> make_whole(const model::Document& document, std::string_view format, Value& root) {
   const model::Puzzle& puzzle = document.puzzle;
   const bool is_plain = puzzle.constraints.empty() && puzzle.drawings.empty() &&
                         puzzle.metadata.rules.empty() && puzzle.unknown_rules.empty();
-  if (is_plain) return;
+  if (is_plain) return {};
   const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
-  if (again && is_same_puzzle(again->puzzle, puzzle)) return;
-  const Value* beyond = root.find(kBeyond);
-  Value with_puzzle = beyond == nullptr ? Value::object() : *beyond;
-  with_puzzle.set(kBesideBeyond, beside_value(document));
-  root.set(kBeyond, std::move(with_puzzle));
+  if (!again && !puzzle.unknown_rules.empty()) return again.error();
+  if (again) {
+    auto kept = require_still_told(puzzle, again->puzzle, format, {.in_words = true});
+    if (!kept) return kept;
+    if (is_same_puzzle(again->puzzle, puzzle)) return {};
+  }
+  Value beyond = Value::object();
+  if (const Value* said = root.find(kBeyond);
+      said != nullptr && again && has_all_rules(again->puzzle, puzzle))
+    beyond = *said;
+  beyond.set(kBesideBeyond, beside_value(document));
+  root.set(kBeyond, std::move(beyond));
+  return {};
 }
 
 /// What was drawn here, as f-puzzles draws it.
@@ -513,11 +520,6 @@ Result<Value> write_sayable(const model::Document& document, std::string_view fo
   if (!metadata.congratulation.empty()) root.set(kSaidWhenSolved, metadata.congratulation);
   for (const model::Drawing& drawing : puzzle.drawings) add_drawing(puzzle, drawing, root);
   if (foreign != nullptr) restore_foreign(root, *foreign);
-  if (puzzle.unknown_rules.empty()) return root;
-  const auto again = with_words_read(read_fpuzzles(JsonCursor("", root), {}));
-  if (!again) return again.error();
-  auto kept = require_still_told(puzzle, again->puzzle, format, {.in_words = true});
-  if (!kept) return kept.error();
   return root;
 }
 
@@ -544,7 +546,7 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document, std::string_
     if (std::find(drawn.begin(), drawn.end(), title) == drawn.end()) drawn.push_back(title);
   }
   if (unsaid.empty()) {
-    set_beside(document, *root);
+    if (auto whole = make_whole(document, format, *root); !whole) return whole.error();
     return root;
   }
   std::string words = puzzle.metadata.rules;
@@ -553,8 +555,7 @@ Result<Value> write_fpuzzles_drawn(const model::Document& document, std::string_
   root->set(kBeyond, Value::object({{"constraints", std::move(constraints)},
                                     {"words", teller.words()},
                                     {"drawn", drawer.drawn()}}));
-  if (!is_read_again(puzzle, *root)) root->erase(kBeyond);
-  set_beside(document, *root);
+  if (auto whole = make_whole(document, format, *root); !whole) return whole.error();
   return root;
 }
 
@@ -563,7 +564,7 @@ Result<Value> write_fpuzzles(const model::Document& document, std::string_view f
   auto root = write_sayable(document, format, unsaid);
   if (!root) return root;
   if (!unsaid.empty()) return cannot_say(format, unsaid.front().what);
-  set_beside(document, *root);
+  if (auto whole = make_whole(document, format, *root); !whole) return whole.error();
   return root;
 }
 
