@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -83,15 +84,14 @@ struct Expression {
 
 class Deriver {
  public:
-  Deriver(const model::Puzzle& puzzle, std::vector<Cage> cages, int max_cells)
+  Deriver(const model::Puzzle& puzzle, std::vector<Cage> cages, int max_cells, int max_beyond_cages)
       : puzzle_(puzzle),
         cages_(std::move(cages)),
         kinds_(kinds_of(*puzzle.board)),
-        caged_(puzzle.num_cells()),
-        max_cells_(max_cells) {
+        max_cells_(max_cells),
+        max_beyond_cages_(max_beyond_cages) {
     cage_of_.assign(static_cast<std::size_t>(puzzle.num_cells()), kNoCage);
     for (std::size_t i = 0; i < cages_.size(); ++i) {
-      caged_ |= cages_[i].cells;
       sizes_.push_back(cages_[i].cells.size());
       cages_[i].cells.for_each([&](Cell cell) { cage_of_[cell.index()] = i; });
     }
@@ -177,51 +177,51 @@ class Deriver {
         num_mixed += outside - inside[i];
       }
     }
+    // What no cage covers stays among the innies, whatever is counted besides.
+    const bool goes_beyond = num_covered < num_cells;
+    const int most = goes_beyond ? max_beyond_cages_ : max_cells_;
+    const auto is_wanted = [most](int count) { return count >= 1 && count <= most; };
     if (num_inner > 0 && is_wanted(num_innies)) add_with(all, inside, Lies::inside, true);
-    if (num_covered == num_cells && is_wanted(num_outies))
+    if (!goes_beyond && is_wanted(num_outies))
       add_with(all, inside, Lies::less_than_half_inside, false);
     if (num_counted > num_inner && is_wanted(num_mixed))
       add_with(all, inside, Lies::more_than_half_inside, true);
   }
 
-  [[nodiscard]] bool is_wanted(int num_cells) const {
-    return num_cells >= 1 && num_cells <= max_cells_;
-  }
-
   /// With the cages that lie at least so far inside: first those wholly inside.
   void add_with(const Union& all, const std::vector<int>& inside, Lies least, bool houses_first) {
-    CellSet cells = all.cells;
     std::vector<const Cage*> counted;
+    CellSet in_cages(puzzle_.num_cells());
     const auto count = [&](Lies from, Lies to) {
       for (std::size_t i = 0; i < cages_.size(); ++i) {
         const Lies lies = how_lies(inside[i], sizes_[i]);
         if (lies < from || lies > to) continue;
         counted.push_back(&cages_[i]);
-        const CellSet outside = cages_[i].cells - all.cells;
-        cells -= cages_[i].cells;
-        cells |= outside;
+        in_cages |= cages_[i].cells;
       }
     };
     if (houses_first) count(Lies::inside, Lies::inside);
     if (least != Lies::inside)
       count(least, houses_first ? Lies::more_than_half_inside : Lies::inside);
-    add({all, std::move(counted)}, cells, houses_first);
+    CellSet cells = all.cells - in_cages;
+    cells |= in_cages -= all.cells;
+    add(all, std::move(counted), cells, houses_first);
   }
 
   /// `houses_first`: houses less cages, so that cells in the houses count once.
-  void add(const Expression& expression, const CellSet& cells, bool houses_first) {
+  void add(const Union& all, std::vector<const Cage*> counted, const CellSet& cells,
+           bool houses_first) {
     // A single cage is a shape of the puzzle already.
-    const std::vector<Cell> in_order = cells.cells();
+    std::vector<Cell> in_order = cells.cells();
     const std::size_t cage = cage_of_[in_order.front().index()];
     if (cage != kNoCage && cages_[cage].cells == cells) return;
-    const CellSet inside = cells & expression.houses.cells;
-    const std::size_t num_houses = expression.houses.houses.size();
-    const CellSet positive = houses_first ? inside : cells - inside;
-    const auto [at, is_new] = by_cells_.emplace(in_order, sums_.size());
+    const CellSet positive = houses_first ? cells & all.cells : cells - all.cells;
+    const std::size_t num_houses = all.houses.size();
+    const auto [at, is_new] = by_cells_.try_emplace(std::move(in_order), sums_.size());
     if (is_new) {
-      const std::int64_t value = value_of(expression);
-      sums_.push_back(
-          {cells, positive, houses_first ? value : -value, num_houses, shortened(expression)});
+      const std::int64_t value = value_of(num_houses, counted);
+      sums_.push_back({cells, positive, houses_first ? value : -value, num_houses,
+                       shortened({all, std::move(counted)})});
       return;
     }
     // The same equation, or the same with every sign turned round, from fewer houses takes the
@@ -230,24 +230,28 @@ class Deriver {
     if (positive != sum.positive && positive != cells - sum.positive) return;
     const bool is_plainer = num_houses < sum.num_houses;
     if (is_plainer) {
+      const std::int64_t value = value_of(num_houses, counted);
       sum.positive = positive;
-      sum.total = houses_first ? value_of(expression) : -value_of(expression);
+      sum.total = houses_first ? value : -value;
       sum.num_houses = num_houses;
     }
-    Expression other = shortened(expression);
-    const std::size_t shortest = sum.shortest.houses.houses.size();
-    const bool is_better = other.houses.houses.size() < shortest + (is_plainer ? 1 : 0);
-    if ((is_better && says(other, sum)) || !says(sum.shortest, sum)) {
-      sum.shortest = std::move(other);
-    }
+    const bool is_said = says(sum.shortest, sum);
+    const std::size_t too_many = sum.shortest.houses.houses.size() + (is_plainer ? 1 : 0);
+    if (is_said && least_houses(all) >= too_many) return;
+    Expression other = shortened({all, std::move(counted)});
+    const bool is_better = other.houses.houses.size() < too_many;
+    if ((is_better && says(other, sum)) || !is_said) sum.shortest = std::move(other);
   }
 
   /// What the houses less the cages add up to.
-  [[nodiscard]] std::int64_t value_of(const Expression& expression) const {
-    std::int64_t value =
-        static_cast<std::int64_t>(expression.houses.houses.size()) * puzzle_.symbols.total();
-    for (const Cage* cage : expression.cages) value -= cage->sum;
+  [[nodiscard]] std::int64_t value_of(std::size_t num_houses,
+                                      const std::vector<const Cage*>& cages) const {
+    std::int64_t value = static_cast<std::int64_t>(num_houses) * puzzle_.symbols.total();
+    for (const Cage* cage : cages) value -= cage->sum;
     return value;
+  }
+  [[nodiscard]] std::int64_t value_of(const Expression& expression) const {
+    return value_of(expression.houses.houses.size(), expression.cages);
   }
 
   /// 1 or -1: how often the houses count in the sum, the cages counting the other way.
@@ -261,19 +265,37 @@ class Deriver {
     return times_in(expression, sum) * value_of(expression) == sum.total;
   }
 
+  /// How many houses make up the rest of an area that the union is in, if any do.
+  [[nodiscard]] std::size_t houses_of_rest(const CellSet& area, const Union& all) const {
+    const auto size = static_cast<std::size_t>(puzzle_.num_digits());
+    return static_cast<std::size_t>(area.size()) / size - all.houses.size();
+  }
+
+  /// Of no fewer houses is what shortened() makes of an expression with these.
+  [[nodiscard]] std::size_t least_houses(const Union& all) const {
+    std::size_t least = all.houses.size();
+    for (const CellSet& area : areas_) {
+      if (area.contains_all(all.cells)) least = std::min(least, houses_of_rest(area, all));
+    }
+    return least;
+  }
+
   /// The same but for the sign by the other houses of an area and the other cages, if that takes
   /// fewer houses.
-  [[nodiscard]] Expression shortened(const Expression& expression) const {
-    Expression best = expression;
-    if (best.houses.houses.size() == 1) return best;
+  [[nodiscard]] Expression shortened(Expression expression) const {
+    std::size_t fewest = expression.houses.houses.size();
+    if (fewest == 1) return expression;
+    std::optional<Expression> best;
     for (const CellSet& area : areas_) {
       if (!area.contains_all(expression.houses.cells)) continue;
+      if (houses_of_rest(area, expression.houses) >= fewest) continue;
       Expression rest = rest_of(area, expression);
-      const std::size_t num_houses = rest.houses.houses.size();
-      if (num_houses == 0 || num_houses >= best.houses.houses.size()) continue;
-      if (value_of(rest) == -value_of(expression)) best = std::move(rest);
+      if (rest.houses.houses.empty() || value_of(rest) != -value_of(expression)) continue;
+      fewest = rest.houses.houses.size();
+      best = std::move(rest);
     }
-    return best;
+    if (best) return *std::move(best);
+    return expression;
   }
 
   /// No houses where the other houses or the other cages do not make up the rest of the area.
@@ -309,7 +331,6 @@ class Deriver {
       result.terms.push_back({cell, sum.positive.contains(cell) ? 1 : -1});
     }
     result.total = sum.total;
-    result.beyond_cages = !caged_.contains_all(sum.cells);
     const CellSet inside = sum.cells & sum.shortest.houses.cells;
     Derivation& derivation = result.derivation;
     derivation.kind = inside.empty()        ? Derivation::Kind::outies
@@ -332,18 +353,19 @@ class Deriver {
   static constexpr std::size_t kNoCage = ~std::size_t{0};
   std::vector<std::size_t> cage_of_;  ///< per cell
   std::vector<int> sizes_;            ///< per cage
-  CellSet caged_;
   int max_cells_;
+  int max_beyond_cages_;
   std::map<std::vector<Cell>, std::size_t> by_cells_;  ///< indices into sums_
   std::vector<Sum> sums_;
 };
 
 }  // namespace
 
-std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells) {
+std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells,
+                                    int max_beyond_cages) {
   std::vector<Cage> cages = disjoint_cages(puzzle);
   if (cages.empty()) return {};
-  return Deriver(puzzle, std::move(cages), max_cells).run();
+  return Deriver(puzzle, std::move(cages), max_cells, max_beyond_cages).run();
 }
 
 }  // namespace omnidoku::constraints

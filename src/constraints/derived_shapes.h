@@ -16,15 +16,15 @@ namespace omnidoku::constraints {
 struct DerivedSum {
   std::vector<WeightedCell> terms;  ///< in cell order
   std::int64_t total = 0;
-  /// Some of its cells are in no cage, so that only this speaks of them.
-  bool beyond_cages = false;
   model::Derivation derivation;  ///< the houses and cages that say it, as few houses as were found
 };
 
 /// Innies (cells of a union of full houses that no inner cage covers), outies (what cages stick out
 /// of it) and innies less outies, for every full house and for growing unions of consecutive houses
-/// of one kind that do not overlap, of 1 to `max_cells` cells each; different cell sets only. The
+/// of one kind that do not overlap, of 1 to `max_cells` cells each, or to `max_beyond_cages` where
+/// some of them are in no cage, so that only this speaks of them; different cell sets only. The
 /// constraints of the puzzle must be valid.
-[[nodiscard]] std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells);
+[[nodiscard]] std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells,
+                                                  int max_beyond_cages);
 
 }  // namespace omnidoku::constraints

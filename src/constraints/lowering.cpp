@@ -54,8 +54,7 @@ void drop_contained(model::Problem& problem) {
 }
 
 void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
-  for (DerivedSum& sum : derive_sums(puzzle, kMaxCellsBeyondCages)) {
-    if (sum.terms.size() > kMaxDerivedCells && !sum.beyond_cages) continue;
+  for (DerivedSum& sum : derive_sums(puzzle, kMaxDerivedCells, kMaxCellsBeyondCages)) {
     lowering.begin_derived(std::move(sum.derivation));
     lowering.sum_equals(sum.terms, sum.total);
   }

@@ -40,7 +40,7 @@ std::string name(const model::Puzzle& puzzle, const DerivedSum& sum) {
 
 /// The equation of the sum that is called so; empty when there is none.
 std::string called(const model::Puzzle& puzzle, std::string_view wanted) {
-  for (const DerivedSum& sum : derive_sums(puzzle, 6)) {
+  for (const DerivedSum& sum : derive_sums(puzzle, 6, 6)) {
     if (name(puzzle, sum) == wanted) return equation(puzzle, sum);
   }
   return {};
@@ -72,7 +72,7 @@ TEST(DerivedSums, AreInniesAndOuties) {
   add(puzzle, "super", "R1C5 R1C6 R1C7 R1C8 R1C9", 25);
   EXPECT_EQ(called(puzzle, "the innies of row 1"), "1*R1C4 = 5");
   EXPECT_EQ(called(puzzle, "the outies of row 1"), "1*R2C4 = 4");
-  for (const DerivedSum& sum : derive_sums(puzzle, 6)) {
+  for (const DerivedSum& sum : derive_sums(puzzle, 6, 6)) {
     EXPECT_EQ(by_derivation(puzzle, sum), equation(puzzle, sum));
   }
 }
@@ -82,9 +82,31 @@ TEST(DerivedSums, ARegionThatIsARowDoesNotEndTheBand) {
   auto puzzle = testing_support::puzzle("jigsaw:AACCCAADCCBBBBBADDDEEEEED");
   add(puzzle, "killer", "R1C1 R1C2", 7);
   std::set<std::string> names;
-  for (const DerivedSum& sum : derive_sums(puzzle, 25)) names.insert(name(puzzle, sum));
+  for (const DerivedSum& sum : derive_sums(puzzle, 25, 25)) names.insert(name(puzzle, sum));
   EXPECT_EQ(names.count("the innies of rows 1 and 2"), 1U);
   EXPECT_EQ(names.count("the innies of rows 1 to 4"), 1U);
+}
+
+// Of many cells are only those that speak of cells in no cage.
+TEST(DerivedSums, AreLongOnlyBeyondCages) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "killer", "R1C1 R1C2", 7);
+  add(puzzle, "killer", "R2C1 R2C2 R2C3", 15);
+  for (int column = 4; column <= 9; ++column) {
+    const std::string number = std::to_string(column);
+    add(puzzle, "killer", "R2C" + number + " R3C" + number, 10);
+  }
+  const auto names_of = [&](int max_cells, int max_beyond_cages) {
+    std::set<std::string> names;
+    for (const DerivedSum& sum : derive_sums(puzzle, max_cells, max_beyond_cages))
+      names.insert(name(puzzle, sum));
+    return names;
+  };
+  EXPECT_EQ(names_of(7, 7).count("the innies of row 1"), 1U);
+  EXPECT_EQ(names_of(2, 7).count("the innies of row 1"), 1U);
+  EXPECT_EQ(names_of(7, 2).count("the innies of row 1"), 0U);
+  EXPECT_EQ(names_of(6, 2).count("the outies of row 2"), 1U);
+  EXPECT_EQ(names_of(5, 7).count("the outies of row 2"), 0U);
 }
 
 /// A solved grid in cages that lie in columns: in column 1 a pair in rows 8 and 9, in column 5
@@ -117,7 +139,7 @@ TEST(DerivedSums, TheFewerHousesSayIt) {
   // row 9 alone leaves other cells over, until that pair is counted with it.
   EXPECT_EQ(called(puzzle, "the innies less outies of rows 1 to 8"), "");
   EXPECT_EQ(called(puzzle, "the innies less outies of row 9"), "1*R8C1 -1*R9C5 = 1");
-  const auto sums = derive_sums(puzzle, 6);
+  const auto sums = derive_sums(puzzle, 6, 6);
   EXPECT_GT(sums.size(), 10U);
   for (const DerivedSum& sum : sums) {
     EXPECT_EQ(by_derivation(puzzle, sum), equation(puzzle, sum)) << name(puzzle, sum);
@@ -131,7 +153,7 @@ TEST(DerivedSums, TheFewerHousesSayIt) {
 TEST(DerivedSums, OfSumsThatContradictEachOtherEachKeepsItsHouses) {
   model::Puzzle puzzle = in_upright_cages();
   puzzle.constraints[0].arguments.set("sum", 17);
-  for (const DerivedSum& sum : derive_sums(puzzle, 6)) {
+  for (const DerivedSum& sum : derive_sums(puzzle, 6, 6)) {
     EXPECT_EQ(by_derivation(puzzle, sum), equation(puzzle, sum)) << name(puzzle, sum);
   }
 }
