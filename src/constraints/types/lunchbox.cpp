@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/bits.h"
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "constraints/shape_sums.h"
@@ -93,26 +94,31 @@ struct Seen {
 
 /// A walk over two hidden variables, which hold the least and the greatest, and then the line. Its
 /// state are these two, and which of them was met with what sum since. As the digits of the line
-/// differ, only ends are gone on with that are far enough apart.
+/// differ, only ends are gone on with that are far enough apart, and only sums to which so many
+/// different digits as there are places left can add what is missing.
 class EndsFirst {
  public:
   EndsFirst(const model::Puzzle& puzzle, const model::ConstraintSpec& spec)
       : puzzle_(puzzle),
         ranks_(ranks_of(puzzle)),
         num_digits_(ranks_.size()),
-        least_apart_(static_cast<std::int64_t>(spec.cells.size()) - 1),
+        length_(spec.cells.size()),
         sum_(*sum_of(spec)) {
     for (int i = 0; i < puzzle.num_digits(); ++i)
       depth_ = std::max(depth_, -puzzle.symbols.value(Digit(i)));
-    depth_ *= static_cast<std::int64_t>(spec.cells.size());
+    depth_ *= static_cast<std::int64_t>(length_);
+    if (depth_ == 0 && sum_ <= kMostSum) count_between();
   }
 
   [[nodiscard]] DiagramStep step(std::uint64_t state, std::size_t place, Digit digit) const {
     if (place == 0) return digit.index();
     if (place == 1) {
-      if (ranks_[digit.index()] - ranks_[state] < least_apart_) return std::nullopt;
-      return packed(state * num_digits_ + digit.index(), kNeither);
+      const std::uint64_t ends = state * num_digits_ + digit.index();
+      if (!are_far_apart(state, digit.index()) || !may_add(ends, sum_, length_ - 2))
+        return std::nullopt;
+      return packed(ends, kNeither);
     }
+    const std::size_t places_left = length_ + 1 - place;
     const std::uint64_t ends = state % (num_digits_ * num_digits_);
     const std::uint64_t met = state / (num_digits_ * num_digits_);
     const std::uint64_t least = ends / num_digits_;
@@ -121,7 +127,12 @@ class EndsFirst {
     if (rank < ranks_[least] || rank > ranks_[greatest]) return std::nullopt;
     const bool is_least = digit.index() == least;
     const bool is_end = is_least || digit.index() == greatest;
-    if (met == kNeither) return is_end ? packed(ends, between(0, is_least)) : state;
+    if (met == kNeither) {
+      const std::size_t num_open = is_end ? 1 : 2;
+      if (places_left < num_open || !may_add(ends, sum_, places_left - num_open))
+        return std::nullopt;
+      return is_end ? packed(ends, between(0, is_least)) : state;
+    }
     if (met == kBoth) return is_end ? std::nullopt : DiagramStep(state);
     const bool least_was_met = met % 2 == 0;
     const std::int64_t so_far = static_cast<std::int64_t>((met - kBetween) / 2) - depth_;
@@ -131,6 +142,7 @@ class EndsFirst {
     }
     const std::int64_t longer = so_far + puzzle_.symbols.value(digit);
     if (depth_ == 0 && longer > sum_) return std::nullopt;
+    if (places_left == 0 || !may_add(ends, sum_ - longer, places_left - 1)) return std::nullopt;
     return packed(ends, between(longer, least_was_met));
   }
   [[nodiscard]] bool accepts(std::uint64_t state) const {
@@ -143,6 +155,37 @@ class EndsFirst {
   static constexpr std::uint64_t kBoth = 1;
   static constexpr std::uint64_t kBetween = 2;
 
+  /// Of greater sums all are gone on with.
+  static constexpr std::int64_t kMostSum = 1'000;
+
+  [[nodiscard]] bool are_far_apart(std::size_t least, std::size_t greatest) const {
+    return ranks_[greatest] - ranks_[least] >= static_cast<std::int64_t>(length_) - 1;
+  }
+  /// For any two ends how many different digits between them can make each sum.
+  void count_between() {
+    counts_.resize(num_digits_ * num_digits_);
+    for (std::size_t least = 0; least < num_digits_; ++least) {
+      for (std::size_t greatest = 0; greatest < num_digits_; ++greatest) {
+        if (!are_far_apart(least, greatest)) continue;
+        std::vector<std::uint64_t>& counts = counts_[least * num_digits_ + greatest];
+        counts.resize(static_cast<std::size_t>(sum_) + 1);
+        counts[0] = 1;
+        for (std::size_t digit = 0; digit < num_digits_; ++digit) {
+          if (ranks_[digit] <= ranks_[least] || ranks_[digit] >= ranks_[greatest]) continue;
+          const auto value = static_cast<std::size_t>(puzzle_.symbols.value(Digit(digit)));
+          for (std::size_t sum = counts.size(); sum-- > value;)
+            counts[sum] |= counts[sum - value] << 1U;
+        }
+      }
+    }
+  }
+  /// Whether at most so many different digits between the ends can make the sum, or that is not
+  /// known.
+  [[nodiscard]] bool may_add(std::uint64_t ends, std::int64_t sum, std::size_t most) const {
+    return counts_.empty() || (counts_[ends][static_cast<std::size_t>(sum)] &
+                               base::low_bits<std::uint64_t>(static_cast<int>(most) + 1)) != 0;
+  }
+
   [[nodiscard]] std::uint64_t between(std::int64_t sum, bool least_was_met) const {
     return kBetween + 2 * static_cast<std::uint64_t>(sum + depth_) + (least_was_met ? 0 : 1);
   }
@@ -153,9 +196,11 @@ class EndsFirst {
   const model::Puzzle& puzzle_;
   std::vector<std::int64_t> ranks_;
   std::uint64_t num_digits_;
-  std::int64_t least_apart_;  ///< the ranks of the two ends
+  std::size_t length_;  ///< of the line
   std::int64_t sum_;
   std::int64_t depth_ = 0;  ///< how far below 0 a sum can be
+  /// Per two ends and sum a bit for each number of digits; none where that would be too much.
+  std::vector<std::vector<std::uint64_t>> counts_;
 };
 
 void lower_ends_first(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

@@ -331,12 +331,15 @@ TEST(SetterRules, RenbanPalindromeZipper) {
   EXPECT_FALSE(holds_with(puzzle, line("zipper"), "24.36"));
 }
 
-/// Whether the diagram that a rule of sums on a row's first cells comes to allows these digits.
-bool diagram_allows(const char* type, std::int64_t sum, const std::vector<int>& digits) {
+/// Whether the diagram that a rule of sums on a row's first cells comes to allows these digits, of
+/// which the first are those of hidden variables.
+bool diagram_allows(const char* type, std::int64_t sum, const std::vector<int>& digits,
+                    std::size_t num_hidden = 0) {
   const model::Puzzle puzzle = testing_support::puzzle("grid:9");
   model::ConstraintSpec spec{type, "", {}, {{"sum", sum}}};
-  for (std::size_t i = 0; i < digits.size(); ++i) spec.cells.emplace_back(i);
+  for (std::size_t i = 0; i < digits.size() - num_hidden; ++i) spec.cells.emplace_back(i);
   Lowering lowering(puzzle);
+  if (num_hidden != 0) lowering.assume_houses();
   find_constraint_type(spec.type)->lower(puzzle, spec, lowering);
   const model::Problem problem = lowering.take();
   for (const model::PostedPrimitive& posted : problem.primitives) {
@@ -356,6 +359,15 @@ TEST(SetterRules, EndsOfALunchboxLeaveRoomForItsDigits) {
   EXPECT_TRUE(diagram_allows("lunchbox", 12, {2, 3, 4, 5, 6}));
   // Alone, a walk does not know which digits there have been; but five do not fit between 3 and 5.
   EXPECT_FALSE(diagram_allows("lunchbox", 12, {3, 4, 4, 4, 5}));
+}
+
+TEST(SetterRules, ALongLunchboxGoesOnOnlyWithSumsThatItsDigitsCanMake) {
+  constexpr std::size_t kEnds = 2;
+  EXPECT_TRUE(diagram_allows("lunchbox", 15, {1, 9, 5, 6, 1, 8, 7, 9}, kEnds));
+  // Two digits below 9 that differ do not make 16; nor do any four below 7 make 19.
+  EXPECT_FALSE(diagram_allows("lunchbox", 16, {1, 9, 5, 6, 1, 8, 8, 9}, kEnds));
+  EXPECT_FALSE(diagram_allows("lunchbox", 19, {1, 7, 1, 4, 5, 5, 5, 7}, kEnds));
+  EXPECT_TRUE(diagram_allows("lunchbox", 18, {1, 7, 1, 3, 4, 5, 6, 7}, kEnds));
 }
 
 TEST(SetterRules, LinesWithoutRepeatsHaveAnEnd) {
