@@ -8,8 +8,9 @@
 //   back      a place again, if it has lost digits, or nodes of the layer on one of its sides
 //
 // Both begin at the places that have lost something and end where nothing goes any more. What is
-// left is exact. A diagram for which states have no room is looked at whole.
-// Cost: a few operations for each step of each node on a path, in the layers that are looked at.
+// left is exact. A diagram for which states have no room is looked at whole. Those that only ask
+// for classes of digits and are on many sequences are left to class_cover.cpp. Cost: a few
+// operations for each step of each node on a path, in the layers that are looked at.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -18,6 +19,7 @@
 #include <utility>
 
 #include "base/bits.h"
+#include "engine/propagators/digit_classes.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine::diagram_propagator {
@@ -85,9 +87,13 @@ class DiagramKind final : public PropagatorKind<Mask> {
   void compile(Compiler<Mask>& out) override {
     const Tables<Mask>& tables = out.tables();
     const std::vector<model::PostedPrimitive>& posted = tables.problem.primitives;
+    std::vector<bool> is_covered(posted.size(), false);
+    for (const ClassCover<Mask>& cover : class_covers(tables)) {
+      for (const Index primitive : cover.primitives) is_covered[primitive] = true;
+    }
     for (Index i = 0; i < posted.size(); ++i) {
       const auto* diagram = std::get_if<model::Diagram>(&posted[i].primitive);
-      if (diagram == nullptr) continue;
+      if (diagram == nullptr || is_covered[i]) continue;
       out.add(static_cast<Index>(items_.size()));
       Item& item = items_.emplace_back();
       item.primitive = i;

@@ -137,6 +137,51 @@ model::Problem needed_class_example(Random& random) {
   return problem;
 }
 
+/// A diagram that needs a digit of each of some classes, told by their digits, besides others.
+std::shared_ptr<const model::DiagramTable> cover_table(int num_digits, std::size_t length,
+                                                       const std::vector<std::size_t>& class_of,
+                                                       std::size_t num_needed) {
+  const std::uint64_t all = (std::uint64_t{1} << num_needed) - 1;
+  auto diagram = model::make_diagram(
+      num_digits, length, 0,
+      [&](std::uint64_t seen, std::size_t /*place*/, Digit digit) -> model::DiagramStep {
+        return seen | (std::uint64_t{1} << class_of[digit.index()] & all);
+      },
+      [all](std::uint64_t seen) { return seen == all; });
+  return std::make_shared<const model::DiagramTable>(*std::move(diagram));
+}
+
+/// Digits in `num_needed` classes, and perhaps some in none.
+std::vector<std::size_t> random_classes(Random& random, int num_digits, std::size_t num_needed) {
+  std::vector<std::size_t> class_of;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(num_digits); ++i)
+    class_of.push_back(
+        i < num_needed || (i == 1 && num_needed == 1) ? i : random.below(num_needed + 1));
+  random.shuffle(std::span<std::size_t>{class_of});
+  return class_of;
+}
+
+void add_cover(model::Problem& problem, const std::vector<int>& cells,
+               std::shared_ptr<const model::DiagramTable> table) {
+  model::Diagram diagram{{}, std::move(table)};
+  for (const int cell : cells) diagram.variables.emplace_back(cell);
+  problem.primitives.push_back({std::move(diagram), {}});
+}
+
+/// The same few variables need the same classes many times, in any order: as exact as once.
+model::Problem class_cover_example(Random& random) {
+  const int cells = between(random, 1, 4);
+  const std::size_t num_needed = 1 + random.below(std::min<std::uint64_t>(3, cells));
+  const int digits = between(random, static_cast<int>(num_needed) + 1, 5);
+  model::Problem problem = testing_support::plain_problem(cells, digits);
+  change_values(random, problem);
+  const auto table = cover_table(digits, static_cast<std::size_t>(cells),
+                                 random_classes(random, digits, num_needed), num_needed);
+  const int count = random.chance(1, 20) ? 70 : 8;
+  for (int i = 0; i < count; ++i) add_cover(problem, some_of(random, cells, cells), table);
+  return problem;
+}
+
 /// A full house, and twice as many variables outside of it, from each of which several of its
 /// variables take a digit.
 model::Problem house_places_example(Random& random) {
@@ -442,6 +487,7 @@ constexpr Example kExamples[] = {
     {"pair_relation", pair_relation_example, 0},
     {"set_choice", set_choice_example},
     {"diagram", diagram_example, 0},
+    {"class_cover", class_cover_example, 0},
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},
     {"connected", connected_example},
@@ -761,6 +807,53 @@ TEST_P(PropagatorAlone, TakesNothingThatASolutionHas) {
   if (example->exact_from) {
     EXPECT_GT(tally_.asked_to_be_exact, 100);
   }
+}
+
+/// Many covers of variables that they share, as one table or as a table for each, which is then
+/// propagated by itself.
+model::Problem shared_covers(std::uint64_t seed, bool is_one_table) {
+  Random random(seed);
+  constexpr int kCells = 9;
+  const int cells_of_each = between(random, 3, 4);
+  const int digits = between(random, 4, 9);
+  model::Problem problem = testing_support::plain_problem(kCells, digits);
+  const std::vector<std::size_t> class_of = random_classes(random, digits, 3);
+  const auto table = cover_table(digits, static_cast<std::size_t>(cells_of_each), class_of, 3);
+  const int count = random.chance(1, 4) ? 80 : 10;
+  for (int i = 0; i < count; ++i) {
+    add_cover(problem, some_of(random, cells_of_each, kCells),
+              is_one_table ? table : std::make_shared<const model::DiagramTable>(*table));
+  }
+  for (int i = 0; i < 15; ++i)
+    testing_support::add_all_different(problem, some_of(random, between(random, 2, 3), kCells));
+  return problem;
+}
+
+TEST(ClassCovers, SayTogetherWhatDiagramsSayOneByOne) {
+  int num_refuted = 0;
+  int num_left = 0;
+  const auto num_rounds = testing_support::rounds<std::uint64_t>(2'000, 200);
+  for (std::uint64_t round = 0; round < num_rounds && !HasFailure(); ++round) {
+    SCOPED_TRACE("round " + std::to_string(round));
+    const model::Problem together = shared_covers(round, true);
+    const model::Problem alone = shared_covers(round, false);
+    Random random = Random::for_stream(20261130, round);
+    const Left before = random_left(random, together);
+    for (const Form form : {Form::plain, Form::automatic}) {
+      Trial<std::uint16_t> one(together, form);
+      Trial<std::uint16_t> other(alone, form);
+      one.start(before);
+      other.start(before);
+      const bool holds = one.run_all();
+      EXPECT_EQ(holds, other.run_all());
+      if (holds) {
+        EXPECT_EQ(one.left(), other.left());
+      }
+      ++(holds ? num_left : num_refuted);
+    }
+  }
+  EXPECT_GT(num_refuted, 20);
+  EXPECT_GT(num_left, 20);
 }
 
 TEST(Propagators, EveryPrimitiveHasAnExample) {
