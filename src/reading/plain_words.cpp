@@ -138,6 +138,8 @@ void tell_one_from_all(std::string& words) {
     if (is_other || !(has_noun || has_kind || is_digit_itself)) continue;
     // What a digit is compared with, "a digit greater than 5", has its own words.
     if (!has_kind && !is_only_one) continue;
+    // "A cell containing a square" has it drawn.
+    if (has_kind && !has_noun && all[kind] == "square") continue;
     std::vector<std::string> made(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i) + 1);
     made.insert(made.end(), is_only_one ? std::initializer_list<std::string>{"exactly", "1"}
                                         : std::initializer_list<std::string>{"somea"});

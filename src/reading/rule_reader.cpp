@@ -210,8 +210,9 @@ std::optional<Meant> RuleReader::read_ways(const Statement& statement,
   for (const std::vector<std::string>& words : ways) {
     if (words.empty()) continue;
     for (const std::string& meaning : meanings_of(words)) {
-      // What is said of the things above is not said of the whole board.
-      if (has_subject && meaning.starts_with("board")) continue;
+      // What is said of the things above is not said of the whole board, but for what has none.
+      if (has_subject && meaning.starts_with("board") && !meaning.starts_with("board unmarked"))
+        continue;
       if (is_one && meaning.starts_with("each")) continue;
       std::set<std::size_t> now;
       if (auto found = fitted(statement.text, meaning, now)) {
@@ -522,6 +523,8 @@ std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string
     } else {
       std::vector<DrawnThing> about = things_.of(rule);
       if (about.empty()) return std::nullopt;
+      const bool is_sum_of_all = rule.scope == Rule::Scope::all && speaks_of(rule.formula, "sum");
+      if (is_sum_of_all && things_.has_end_of_line(about)) return std::nullopt;
       // What is known already is not said again.
       const bool all_known = std::all_of(
           about.begin(), about.end(), [](const DrawnThing& thing) { return !thing.rule.empty(); });

@@ -29,7 +29,13 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "circles,excluding the circle,excluding the circles,without the circle,without the circles",
      "circleaside"},
     {"the number of times,as many times as", "asoften"},
-    {"positive diagonal,negative diagonal,long diagonal,main diagonal,major diagonal", "diagonal"},
+    // Both of them, whether drawn or not.
+    {"main diagonals,long diagonals,major diagonals,principal diagonals,both diagonals,the two "
+     "diagonals,each main diagonal,every main diagonal,either main diagonal,each long "
+     "diagonal,every "
+     "long diagonal,either long diagonal,each major diagonal,either major diagonal",
+     "bothmain diagonal"},
+    {"long diagonal,main diagonal,major diagonal", "diagonal"},
     {"go through,goes through,going through,runs through,run through,enters,enter", "passes"},
     {"must match,matches,match", "tell"},
     {"come to,comes to,amount to,amounts to,make a total of,makes a total of", "sum to"},
@@ -45,7 +51,15 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"constitutes,constitute", "is"},
     {"2 to 1 ratio,two to one ratio", "2:1 ratio"},
     {"1 to 2 ratio,one to two ratio", "1:2 ratio"},
+    {"neighbouring values,neighboring values,adjacent values", "consecutive digits"},
+    {"multiply to give,multiplies to give,multiply together to give,multiply together to",
+     "multiply to"},
+    {"sum to give,sums to give,add up to give,adds up to give", "sum to"},
     {"equally distant", "equidistant"},
+    {"share the same total,share the same sum,share a common total,share a common sum,shares the "
+     "same "
+     "total,shares the same sum",
+     "have the same sum"},
     {"go up or down,goes up or down,up or down", "rise or fall"},
     {"in value,in size,in chess,anywhere in the grid,anywhere on the grid", ""},
     {"and then", "andthen"},
@@ -265,7 +279,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"adding to,totalling,totaling", "sum to"},
     {"indicates,indicate,indicating,tells you,tell you,tells us,tells,tell,shows you,shows,show,"
      "gives you,gives,give,giving,represents,represent,denotes,denote,specifies,provides,"
-     "provide,describes,displays,displaying,represented by,reveals,means,states,is equal "
+     "provide,describes,displays,displaying,represented by,reveals,means,states,state,is equal "
      "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},

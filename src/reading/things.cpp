@@ -13,6 +13,35 @@ namespace omnidoku::reading {
 
 using geometry::Cell;
 
+namespace {
+
+bool is_tint(const DrawnThing& thing) {
+  return thing.kind == DrawnThing::Kind::tint && !thing.colours.empty();
+}
+
+/// Coloured cells are no areas where some of their colour stand alone: of these nothing would be
+/// said.
+void leave_out_colours_of_single_cells(const std::vector<DrawnThing>& all,
+                                       std::vector<DrawnThing>& found) {
+  const auto is_in_area = [&found](const DrawnThing& cell) {
+    return std::any_of(found.begin(), found.end(), [&cell](const DrawnThing& area) {
+      return is_tint(area) && area.colours.front() == cell.colours.front() &&
+             std::find(area.cells.begin(), area.cells.end(), cell.cells.front()) !=
+                 area.cells.end();
+    });
+  };
+  std::set<model::Colour> of_single;
+  for (const DrawnThing& thing : all) {
+    if (is_tint(thing) && thing.cells.size() == 1 && !is_in_area(thing))
+      of_single.insert(thing.colours.front());
+  }
+  std::erase_if(found, [&of_single](const DrawnThing& thing) {
+    return is_tint(thing) && thing.cells.size() > 1 && of_single.contains(thing.colours.front());
+  });
+}
+
+}  // namespace
+
 std::vector<DrawnThing> Things::of(const Rule& rule) const {
   if (rule.selector.empty()) return {};
   if (rule.selector.front() == "othercell") {
@@ -42,6 +71,7 @@ std::vector<DrawnThing> Things::of(const Rule& rule) const {
     const bool is_line = thing.kind == DrawnThing::Kind::line && thing.rule.empty();
     return is_line && has_alternatives && thing.is_alternative != is_about_ends;
   });
+  leave_out_colours_of_single_cells(all_, found);
   // Marks between cells side by side, or one above the other.
   for (const bool side_by_side : {true, false}) {
     if (!has(rule.selector, side_by_side ? "horizontal" : "vertical")) continue;
@@ -104,6 +134,16 @@ std::vector<DrawnThing> Things::pyramids() const {
   return found;
 }
 
+bool Things::has_end_of_line(const std::vector<DrawnThing>& marks) const {
+  return std::any_of(all_.begin(), all_.end(), [&marks](const DrawnThing& line) {
+    if (line.kind != DrawnThing::Kind::line || line.num_ringed_ends < 2) return false;
+    return std::any_of(marks.begin(), marks.end(), [&line](const DrawnThing& mark) {
+      return mark.kind == DrawnThing::Kind::mark && mark.seat == DrawnThing::Seat::cell &&
+             (mark.cells.front() == line.cells.front() || mark.cells.front() == line.cells.back());
+    });
+  });
+}
+
 bool Things::is_kind_absent(const Rule& rule) const {
   // What has a name of its own may be drawn as anything.
   if (has(rule.selector, "named")) return false;
@@ -121,7 +161,7 @@ bool Things::is_kind_absent(const Rule& rule) const {
   const bool is_of_marks = kind.selector.front() == "mark";
   std::erase_if(kind.selector, [&](const std::string& word) {
     const bool tells_dots = word == "colour=white" || word == "colour=black";
-    return word == "clued" || word.starts_with("length=") ||
+    return word == "clued" || word == "pair" || word.starts_with("length=") ||
            (word.starts_with("colour=") && !(is_of_marks && tells_dots));
   });
   return of(kind).empty();

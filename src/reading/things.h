@@ -32,6 +32,10 @@ class Things {
   /// the rule says, or has its sign.
   [[nodiscard]] bool is_kind_absent(const Rule& rule) const;
 
+  /// Whether a mark stands at an end of a line that has one at both: what is said of all such marks
+  /// may be meant of those of each line.
+  [[nodiscard]] bool has_end_of_line(const std::vector<DrawnThing>& marks) const;
+
  private:
   [[nodiscard]] std::vector<DrawnThing> numbered_lines() const;
   [[nodiscard]] std::vector<DrawnThing> pyramids() const;

@@ -65,7 +65,11 @@ bool is_courtesy(const std::string& words) {
            "clear,clears,cleared,lift,lifts,lifted,remove,removes,removed,reveal,reveals,"
            "revealed,from,surrounding,neighbouring,neighboring,around,it,them,its,that,and,as,"
            "when,area,3x3,no,guessing,parts,part,to,progress,solve,more,rest",
-           "cover,hidden,clear,lift,remove,reveal")))
+           "cover,hidden,clear,lift,remove,reveal")) ||
+      (has_stem(words, "correct=") &&
+       consists_of("entering,placing,a,the,correct,digit,digits,you,may,will,can,and,or,reveal,"
+                   "reveals,uncover,uncovers,more,parts,part,of,grid,some,cells,around,it,them",
+                   "reveal,uncover")))
     return true;
   constexpr std::string_view kBegins[] = {
       " happy ",        " merry ",   " puzzle by ", " sudoku by ", " by ",        " created by ",

@@ -284,6 +284,7 @@ finewords: (is) {fine|ok|okay|possible|allowed|permitted|legal|acceptable} =>
 permission: {repeat|repeat digit|digit repeat} <finewords> => 
 permission: (digit|repeat|they|these|it|peas) may (digit) {repeat|appear more than once|appear repeat} => 
 permission: (digit) {may repeat|repeatif|may repeat if} => 
+permission: repeat (digit) may appear => 
 statement: <permission> ({if|where|when|wherever|aslongas|repeatif|provided|subject} <anything2>) => nothing
 statement: (digit|they|these) repeatif (allowed|permitted) (by) <anything2> => nothing
 statement: (digit|they|these) may repeat (<its>) {where|when} {legal|possible|allowed|permitted} => nothing

@@ -51,6 +51,10 @@ pairs: if 2 {digit|cell} is <movename> {apart|away} (from each other) they => $1
 pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: {digit|cell} that orthoadjacent => adjacent
+pairs: {digit|cell} that is {adjacent|neighbour} (to each other) => adjacent
+pairtest: have {same|tell} digit in them => a = b
+pairtest: share (same|common) digit => a = b
+statement: no 2 {cell|digit} (that is) (joined by) (<det>) <twomoves> (may) share (same|common) digit => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
 pairs: (2) {cell|digit} (that is) {knight s move|knights move|chess knight s move} (apart|away) (from each other) => knights
 pairs: (2) {cell|digit} (that is) {king s move|kings move|chess king s move} (apart|away) (from each other) => touching
 # ---- cells some way apart ----
@@ -60,6 +64,7 @@ chess: (<det>) (chess) {camel|camel s} move (3 by 1|1 by 3|3 1|1 3) => pairs(cel
 chess: (<det>) (chess) {zebra|zebra s} move (3 by 2|2 by 3|3 2|2 3) => pairs(cells) where |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = 6 and |row_number(a) - row_number(b)| in {2, 3}
 apartby: {by|at|in|on|} <chess> (apart|away|of each other|in chess) (from {each other|another|itself|copy of (itself)|it|same digit}) => $1
 apartby: {joined|in cell joined|in cell that is|in cell} (by) <chess> (apart|away) (from each other) => $1
+apartby: in 2 cell (that is) (joined by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2|pair of) {cell|digit} (that is|joined|placed) (by) <chess> (apart|away) (from each other) => $1
 chesspairs: (each) (2) {cell|digit} that is 2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that) => knights
 chesspairs: (each) (2) {cell|digit} {2 (step|cell) in 1 direction and 1 (step|cell) perpendicular (to it|to that)} (apart) => knights
@@ -93,6 +98,8 @@ statement: no <adjective> digit (may) is {orthoadjacent|adjacent} to (another|ot
 statement: same digit (may) not (is|appear) (placed) (in) (2) (cell) diagadjacent (cell) => board :: each a, b in diagonal_pairs: a != b
 statement: no (2) same digit (may) (is|touch) {diagadjacent|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: no 2 # (may) (is|appear|lie) on same diagonal (as if they is queens) (of each length) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
+queenly: {behave|behaves|act|acts|move|moves|is} (like) (chess) {queen|queens} => 
+statement: (all|each) (digit) # <queenly> (and|that|so) ({it|they} not see {another|other} # {diagonally|on (each|same) diagonal}) => board :: each a, b in pairs(cells) where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = $1 and b = $1)
 statement: {each|all} # is (<det>) knight s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in knight(c): k = $3
 statement: {each|all} # is (<det>) king s move {away from|from} {atleast 1|another|some} (other) # => board :: each c in cells: if c = $1 then some k in around(c): k = $3
 statement: <pairop> {of|between} <pairs> is <cmp> => board :: each a, b in $2: ($1) $3
@@ -162,6 +169,7 @@ statement: there not (is) consecutive digit <onside> => board :: each a, b in ad
 statement: (2) consecutive digit (may) not (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
 statement: no (2) consecutive digit (may) (is|appear) <onside> => board :: each a, b in adjacent: not (|a - b| = 1)
 onside: {adjacent or 1 above other|horizontal or vertical|horizontal or vertical adjacent|orthoadjacent|in orthoadjacent cell|in adjacent cell} (to each other) => 
+onside: {horizontal or vertical|horizontal and vertical|vertical or horizontal|orthogonal|direct} neighbour (of each other) => 
 statement: each (2) {digit|cell} (that) orthoadjacent (in grid) <pairtest> => board :: each a, b in adjacent: $1
 statement: each (pair of) (2) orthoadjacent {digit|cell} (in grid) <pairtest> => board :: each a, b in adjacent: $1
 nomark: {x|v|dot|circle|sign|clue|mark|diamond|bar|square} => 
@@ -179,6 +187,9 @@ statement: (all|each) such {pair|dot|mark|sign} {is|have been} {given|marked|dra
 statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
 statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 
+unmarkedpair: {cell|digit} {without|with no} (each) <nomark> (or <nomark>) between them => 
+unmarkedpair: unmarked (adjacent|orthoadjacent) {pair|cell|digit|pair of cell|pair of digit} => 
+unmarkedpair: {if|where|when} thereis no <nomark> (or <nomark>) (between them) {digit|their digit|2 digit|they} => 
 statement: <unmarkedpair> {sum is|sumto} neither # nor # => board unmarked :: each a, b in unmarked: not (a + b in {$2, $3})
 statement: in each column # is {above|higher than} (the) # => board :: each c in columns: place(c, $1) < place(c, $2)
 statement: in each column # is {below|lower than} # => board :: each c in columns: place(c, $1) > place(c, $2)
@@ -224,7 +235,7 @@ pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings mov
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
 twobytwo: 2x2 (group|window|set|cluster) (of cell) => 
-statement: no <twobytwo> (may) have (only|all|all its) digit of same parity => board :: each squares: not (it is odd or it is even)
+statement: no <twobytwo> (may) have (only|all|all its|4) digit of same parity => board :: each squares: not (it is odd or it is even)
 statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
 statement: thereis no <twobytwo> {in that|where|with|such that} (all) (#) digit (is) <celltest> => board :: each squares: not (each c in it: c $3)
 statement: thereis no <twobytwo> {in that|where|such that} <digits> <test> => board :: each squares: not ($3)
@@ -350,6 +361,10 @@ statement: <adjective> digit {go|goes|is|is placed|appear} in <cellin> (and|whil
 statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear} in <cellany> => each $2 :: cell is $1
 statement: <adjective> digit {go|goes|is|is placed|appear} in <cellany> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellany> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
+statement: <cellany> have somea <adjective> digit => each $1 :: cell is $2
+statement: {<cellany>|<cellsubj>} (may) {have only|only have|only is|is only} (digit) <celltest> => each $1$2 :: cell $3
+cellsubj: <cellone> {they|it} => $1
+target: {each|all} digit in someadjacent cell => each n in beside(cell)
 statement: <cellany> (is|have) not {have|is|} <celltest> (digit) => each $1 :: not (cell $2)
 statement: <cellany> is local {least|minimum|low} => each $1 :: each n in beside(cell): cell < n
 statement: <cellany> is local {minima|minimums} => each $1 :: each n in beside(cell): cell < n
@@ -382,6 +397,12 @@ npairagg: product of => product
 nbrcount: <npairagg> <npair> => $1($2)
 nbrs: (each|all|their|its) {adjacent|neighbour|surround} (8) {cell|digit} {orthogonal or diagonal|orthogonal and diagonal|including diagonal ones|including diagonally|including diagonal} => around(cell)
 nbrs: (each|all|their|its) (4) edge neighbour => beside(cell)
+nbrs: (each|all|their|its) {horizontal and vertical|horizontal or vertical|vertical and horizontal|vertical or horizontal} neighbour => beside(cell)
+nbrs: (each|all|their|its) {adjacent|neighbour|surround} (8) {cell|digit} {orthogonally and diagonally|orthogonally or diagonally|horizontally vertically and diagonally|horizontally vertically or diagonally} => around(cell)
+target: (each|all) digit in (each|all) (of) <nbrs> => each n in $1
+cellsubj: (each) circled digit => cellmark form=circle
+cellsubj: <cellin> s digit => $1
+cellsubj: {<cellin>|<cellone>} (is|appear|lie|lies) on {digit|cell} that => $1$2
 statement: cell shaded <colour> tell their position in box => each cell $1 :: cell = box_place(cell)
 statement: all possible cell is shaded => each othercell :: cell != box_place(cell)
 oneleap: # # => |row_number(a) - row_number(b)| * |column_number(a) - column_number(b)| = $1 * $2 and |row_number(a) - row_number(b)| + |column_number(a) - column_number(b)| = $1 + $2
@@ -394,6 +415,10 @@ statement: each digit {share edge|orthoadjacent} with atleast 1 (other) consecut
 statement: (all|each) pair of {adjacent|orthoadjacent} cell not joined (with|by) <roman> not sumto # => unmarked mark sign=$1 :: sum in {$2}
 onediagonal: {negative|falling} diagonal => row_number(a) = column_number(a) and row_number(b) = column_number(b)
 onediagonal: {positive|rise} diagonal => row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1
+onediagonal: diagonal from {topleft|topleft corner} to {bottom right|bottom right corner} => row_number(a) = column_number(a) and row_number(b) = column_number(b)
+onediagonal: diagonal from {bottom left|bottom left corner} to {top right|top right corner} => row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1
+onediagonal: diagonal from {top right|top right corner} to {bottom left|bottom left corner} => row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1
+statement: (thereis) no repeat (digit) {on|in} (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $1: a != b
 statement: digit {not repeat|is different|is all different} {on|in} (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $1: a != b
 statement: digit {on|in} (main|marked) <onediagonal> {not repeat|is different|is all different} => board :: each a, b in pairs(cells) where $1: a != b
 statement: no digit (may) {repeat|appear twice} {on|in} (main|marked) <onediagonal> => board :: each a, b in pairs(cells) where $1: a != b
@@ -406,6 +431,8 @@ statement: thereis no <twobytwo> (that) <test> => board :: each squares: not ($2
 statement: {for|in|within} each <twobytwo> {thereis (atleast)|is} <kindset> => board :: each squares: $2
 statement: thereis <kindset> in each <twobytwo> => board :: each squares: $1
 twobytwo: 2x2 => 
+test: have atleast 1 (digit) <orlist> => some c in it: c in {$1}
+statement: {for|in|within} each <twobytwo> thereis atleast 1 (digit) <orlist> => board :: each squares: some c in it: c in {$2}
 sideof: above (it) => column(c)[row_number(c) - 1]
 sideof: {below|under} (it) => column(c)[row_number(c) + 1]
 sideof: (to) (its) left (of it) => row(c)[column_number(c) - 1]
@@ -431,9 +458,10 @@ statement: no 2 # (may) (is|touch) {orthoadjacent|adjacent} => board :: each a, 
 statement: no 2 # (may) (is|touch) diagadjacent => board :: each a, b in diagonal_pairs: not (a = $1 and b = $1)
 statement: {same|tell} digit not diagonal neighbour => board :: each a, b in diagonal_pairs: a != b
 pairs: (2) {cell|digit} joined by (common|shared) edge => adjacent
-middles: (digit in) {central|middle|centre|center} {cell|cell of|digit} (of) (each|all|#) box => 
+middles: (digit in) {central|middle|centre|center} {cell|cell of|digit} (of) (each|all|9|all 9) box => 
 statement: <middles> have {different digit|no repeat (digit)} => board :: each a, b in pairs(boxes): a[5] != b[5]
 statement: <middles> {is (all) different|not repeat} => board :: each a, b in pairs(boxes): a[5] != b[5]
+statement: <middles> have (all|each) (of) (digit) <span> (exactly) (once) (each) => board :: each a, b in pairs(boxes): a[5] != b[5]
 statement: no # (consecutive|adjacent|neighbour) {cell|digit} {in|of} {row or column|each row or column} (may) <test> => board :: each w in rows: each windows(w, $1): not ($2) ;; board :: each w in columns: each windows(w, $1): not ($2)
 statement: no # consecutive {cell|digit} (may) {have|is} all <adjective> (digit) {in|of} {row or column|each row or column} => board :: each w in rows: each windows(w, $1): not (it is $2) ;; board :: each w in columns: each windows(w, $1): not (it is $2)
 )";

@@ -91,7 +91,7 @@ means nothing
 
 frame number between two is their difference
 must difference|apart|differ by|subtract|take less digit|difference between|is different by|different by exactly amount|away from|subtract less digit from greater|how far apart|subtracting|digit differ exactly digit in circle|differ exactly digit in circle|subtracting less of 2 digit from greater
-must circle|number in|dot|circled|on edge|on border
+must circle|number in|dot|circled|on edge|on border|between cell|between 2 cell|in between cell
 must 2 cell|2 digit|cell|digit on|neighbour|either edge|adjacent
 may 2|between digit in|between digit|it joined|joined|by circle|as far|as far apart as digit in|far|number|digit|on edge|next to|from greater digit|on its other edge|remain|what remain|numbered|is what|given|tell|beside|small|in circle|circle|in|of|separated by|absolute|differ|by|touch|white|edge|on each edge|greater|less|its|other|each other|value|that is|exactly|cell on|different|exactly amount|amount|that is given|by exactly|from|take|away|if thereis|little|on their edge|and|if 2 cell have|subtract less digit from greater 1|from greater 1|to get|get|between them|on cell edge|how|cell edge|numbers|tell how far apart|have|if|to get digit in that circle|get digit|between 2 cell|subtracting|less of 2 digit from greater|tell that digit|with digit|exactly digit in circle
 never sum|product|ratio|line|consecutive|1|not|four|4|arrow|outside|no|atleast|atmost
@@ -120,7 +120,7 @@ means each outside clued :: it[it[1]] = clue
 
 frame anti-knight
 must knight s move|knight s|move of knight|knight|knights|move of knight like|knight move
-must not same digit|different digit|not tell|is different|never same|no 2|not have same|cannot have same|not is same|not repeat|not have tell|not contain same|differ|not share|not have tell digit|all different|not see itself|never tell|would not have same|not hold same|not same|not have same digit|have not same digit
+must not same digit|different digit|not tell|is different|never same|no 2|not have same|cannot have same|not is same|not repeat|not have tell|not contain same|differ|not share|not have tell digit|all different|not see itself|never tell|would not have same|not hold same|not same|not have same digit|have not same digit|not joined 2 tell digit|not joined 2 same digit|not joined tell digit|not joined same digit
 may apart|away|1|by|cell|that is|reached|reached from each other|may is reached|from each other|each other|like|chess|in chess|move|same|digit|2|separated|s|must|have|of|tell|attack|a|from it|a move apart|anti|with|from|cells|any|seen by|lie|itself|attacked by|may is|may is reached from each other|may|jump|jump between|between|hop|reach|if|may jump from 1 to other|jump from 1 to other|from 1 to other|other|1 to
 never king|sum|line|cage|consecutive|row|column|box|except|colour|circle
 means board :: each a, b in knights: a != b
@@ -147,6 +147,13 @@ must <different>|differ|each digit|1 to 9|extra region|permutation|not is in sam
 may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may|among|among cell
 never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region
 means board :: each same_places: it is different
+
+frame main diagonals without lines
+must bothmain diagonal
+must <once>|<different>|each digit|all digit|all 9 digit|1 to 9|1 9|from 1 to 9|digit 1 to 9
+may either of|of|2|long|9|once each|1 to 9|from 1 to 9|digit 1 to 9|each once|1 time each|as well|too|as in row|like row or column|like|row|must|top|from corner to corner|corner to corner|appear|digits
+never not have|not contain|sum|sumto|arrow|clue|consecutive|except|atleast|atmost|marked
+means board :: each a, b in pairs(cells) where (row_number(a) = column_number(a) and row_number(b) = column_number(b)) or (row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1): a != b
 
 frame global entropy
 must 2x2|2x2 square|2x2 box|2 2 subgrid

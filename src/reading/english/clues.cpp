@@ -184,6 +184,10 @@ whereis: (in) that {cell|position} (<inlane>) (<seen>) have # => $3
 whereis: (in) that {cell|position} (<inlane>) (<seen>) # (is|appear) (in) => $3
 whereis: where # (is|appear) => $1
 whereis: {in|at} that {position|cell} # (is|appear) => $1
+statement: <outsideclue> <reads> {that|what} digit (is|appear) (is) {in|at} {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is) <firstdigit> => each $1 clued :: it[it[1]] = clue
+iffirst: if {x|n} is {first digit|digit in first cell} (<inlane>) (<seen>) => 
+statement: <iffirst> (<det>) clue {is|tell} (<det>) {xth|nth} {digit|cell} (<inlane>) (<seen>) => each outside clued :: it[it[1]] = clue
+statement: <iffirst> (<det>) clue {is|tell} sum of first {x|n} {digit|cell} (<inlane>) (<seen>) => each outside clued :: sum(it[1..it[1]]) = clue
 statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
 statement: <position> (<inlane>) (<seen>) <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) (is|appear) => each outside clued :: it[$1] = clue
 statement: <position> (<inlane>) (<seen>) <reads> position of (<det>) clue (digit) (<inlane>) => each outside clued :: it[$1] = clue
@@ -359,6 +363,14 @@ statement: <clued> <reads> average of <listof> => each $1 clued :: sum = clue * 
 statement: each {digit|clue} in cage is lookandsay {digit|clue} => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
 statement: {digit|clue} (of) xy in cage tell that (thereis) (digit y appear) (exactly) x {times|y s} in {that|this|<det>} cage => each cage clued :: each i in places(clue) where i is odd: count_of(it, clue[i + 1]) = clue[i]
 statement: cage {with|that have} {totals|sum|clue|digit} sumto {them|it|that sum|that digit} => each cage clued :: sum = clue
+clued: digit of (<det>) cage => cage
+statement: (<det>) cage {sum|totals} {is|tell} sum of (all) (its|their|<det>) digit (<its>) => each cage clued :: sum = clue
+extremes: (its|their) {greatest and (its|their) least|least and (its|their) greatest} (digit) ((of|in) <listof>) (<its>) => 
+quantity: sum of <extremes> => max + min
+quantity: product of <extremes> => max * min
+quantity: greatest (digit) {times|multiplied by} least (digit|1) (of|in) (<listof>) (<its>) => max * min
+quantity: greatest (digit) plus least (digit|1) (of|in) (<listof>) (<its>) => max + min
+statement: no 2 <things> (may) have (exactly) same {set|combination} of digit => all $1 :: each a, b in pairs(things): not (count(a) = count(b) and each d in a: count_of(a, d) = count_of(b, d))
 # ---- cells beside each other, one by one ----
 rel: have somea digit greater than => cell > n
 rel: have somea digit less than => cell < n

@@ -395,6 +395,7 @@ statement: {at|for} <marks> <pairtest> => each $1 :: each a, b in steps: $2
 statement: 1 of (<det>) (2) {digit|cell} {beside|next to|at|touch} <marks> is {multiple of|divisible by} other => each $2 :: each a, b in steps: some k in {1..9}: a = k * b or b = k * a
 statement: {on} <things> no digit is {adjacent|next} to {digit of|digit with|1 of} same parity => each $1 :: each a, b in steps: (a + b) is odd
 statement: sum of (each|all) <things> is {same|tell} => all $1 :: each a, b in pairs(things): sum(a) = sum(b)
+statement: sum of (each|all) <things> is (all) different (from each other) => all $1 :: each a, b in pairs(things): sum(a) != sum(b)
 eachstep: per {step|cell} => 
 ringed: {its|<det>} (2) circled digit => 
 test: sumto product of <ringed> => sum(inner) = product(ends)

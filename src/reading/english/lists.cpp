@@ -96,6 +96,7 @@ hide: where each digit is building of that height and {greater|taller} (ones|bui
 statement: {greater|taller} (ones|buildings|digit) {blocking|hide|hides|block|hiding|blocks} {less|shorter|smaller} (ones|buildings|digit) (behind them) => nothing
 statement: {less|shorter|smaller} (ones|buildings|digit) is {hidden|blocked|obscured} by {greater|taller} (ones|buildings|digit) => nothing
 statement: <outsideclue> count (all) visible {skyscrapers|buildings|digit} (<inlane>) (<seen>) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
+statement: <outsideclue> count (all) {skyscrapers|buildings|digit} (that) (may) (is) {visible|seen} (<inlane>) (<seen>) <hide> => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 
 hide: {where|if|when|as|with|since|} {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures|block} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => 
 statement: {greater|taller} (digit|buildings|ones|skyscrapers) {box|blocks|hide|hides|obscure|obscures} (view of|sight of) (each) {less|smaller|shorter} (ones|1|digit|buildings) (behind|behind them|behind it) => nothing
@@ -105,6 +106,8 @@ listof: <list> => $1
 listof: <sublist> => $1
 sublist: (first|closest) # {digit|cell} {next to|beside|closest to|closest|adjacent to} (it|clue) => it[1..$1]
 sublist: last # {digit|cell} => it[-$1..-1]
+sublist: digit in first # {digit|cell} (<inlane>) (<seen>) => it[1..$1]
+sublist: digit in # {digit|cell} {closest|next|adjacent} (to) clue (<inlane>) => it[1..$1]
 
 # ---- tests of one digit ----
 listof: each (of) # {digit|cell} => it
@@ -140,6 +143,7 @@ quantity: {how many|digit of|sum digit of|count of} <adjective> digit (<its>) (i
 quantity: how many of <listof> {have|is|that have} <adjective> (digit) => count(c in $1 where c is $2)
 quantity: sum of <adjective> digit (<its>) => sum(c in it where c is $1)
 quantity: (their) difference => range
+quantity: (by) how much {(<det>) (2) {digit|cell} (<around>)|they} differ => range
 quantity: first digit in that row => first(row(it[1]))
 quantity: first digit in that column => first(column(it[1]))
 # ---- how many, and of which ----
@@ -181,6 +185,7 @@ list: what is {in|on} it => it
 quantity: sum digit of <adjective> digit (<its>) => count(c in it where c is $1)
 quantity: position of # (<its>) (<inlane>) => place($1)
 quantity: position of digit # (<its>) (<inlane>) => place($1)
+quantity: position (<inlane>) of (digit) # => place($2)
 quantity: distance between # and # (<its>) (<inlane>) => |place($1) - place($2)|
 quantity: first <adjective> digit (seen) (<inlane>) (<seen>) => first(c in it where c is $1)
 quantity: first digit (seen) (<inlane>) (<seen>) that is <adjective> => first(c in it where c is $3)

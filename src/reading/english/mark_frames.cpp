@@ -26,7 +26,7 @@ frame x
 must x
 must 10
 must sum|sumto|sums|make|making|add|adding|tell|total|is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|drawn|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
 means each mark sign=x :: sum = 10
 
 frame x and v
@@ -34,7 +34,7 @@ order x 10 v 5|v 5 x 10|10 x 5 v|5 v 10 x
 must x
 must v
 must sum|sumto|sums|make|making|add|adding|total|is|totals|sum is|makes
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|tell|10|5|sign|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|read letters as roman digit|letters|read|pair of digit|totals|at|10 at|5 at|read letters|it s roman digit time so|time|so|together|beside letter v|beside letter x
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|drawn|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|tell|10|5|sign|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|read letters as roman digit|letters|read|pair of digit|totals|at|10 at|5 at|read letters|it s roman digit time so|time|so|together|beside letter v|beside letter x
 never all|not|wherever|always|is marked|twice|negative
 means each mark sign=x :: sum = 10 ;; each mark sign=v :: sum = 5
 
@@ -52,7 +52,7 @@ frame v
 must v
 must 5|1 4 or 2 3|1 and 4 or 2 and 3
 must sum|sumto|sums|make|making|add|adding|tell|total|is|they is
-may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
+may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marked|drawn|eq|same|beside|adjacent|neighbour|share|sharing|roman|letter|some way round|in either order|anyorder|if thereis|if|on either edge of|either|then|roman digit|of|they|s|pair of|no negative constraint here|no negative constraint|here|shared|shared edge|see|you see|if you see
 means each mark sign=v :: sum = 5
 
 # ---- marks on corners and cells ----
@@ -60,7 +60,7 @@ frame quadruple
 about mark corner
 must 4 cell|4 surround cell|surround|4 surround|around|4|2x2 square|4 cell that touch circle|4 cell it touch|4 cell that it touch|4 cell meeting|4 cell touch|4 neighbouring|4 cell surround
 must appear|in them|is placed|found|have to|contain|position|appear somewhere|have appear|go in|tell some of|tell few of|have each digit given|have each|given|is present|present|account for|tell up|show up|tell up somewhere|somewhere
-may lists|list|listed|meet|where|somewhere|anyorder|small|little|it touches|touches|touch|around|whatever|quads|quad|quadruple|quadruples|in any order|at least once|atleast once|in circle|white|must|written|somehow|corner|at corner|point|that it touch|surround|tell some of|some of|few of|tell few of|2x2 square of cell|through not that goes where|circled|they sit on|sit on|on corner of|tell|goes where|has to|of|circled digit|2x2|square|it is centre on|centre on|go in 2x2 square|which|that go in|atleast 1|in atleast 1 of|in atleast|1 of|atleast|that touch|meeting|between them account for|account|between them|account for each|listed in it|must between|found|written in|appear in|1 or more|in 1 or more of|or more|this|all|all of digit|given|tell up somewhere in|is present in|corner circle
+may among|lists|list|listed|meet|where|somewhere|anyorder|small|little|it touches|touches|touch|around|whatever|quads|quad|quadruple|quadruples|in any order|at least once|atleast once|in circle|white|must|written|somehow|corner|at corner|point|that it touch|surround|tell some of|some of|few of|tell few of|2x2 square of cell|through not that goes where|circled|they sit on|sit on|on corner of|tell|goes where|has to|of|circled digit|2x2|square|it is centre on|centre on|go in 2x2 square|which|that go in|atleast 1|in atleast 1 of|in atleast|1 of|atleast|that touch|meeting|between them account for|account|between them|account for each|listed in it|must between|found|written in|appear in|1 or more|in 1 or more of|or more|this|all|all of digit|given|tell up somewhere in|is present in|corner circle
 never not|only|sum|no|atleast 1 of digit in circle|1 of digit in circle|atleast 1 of digit|some digit|1 of its digit|not have|not appear|diagonal|exactly 1
 means each @ clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 
@@ -102,7 +102,7 @@ about cage
 must clue|given|corner|topleft|top left|small digit|little digit|wee digit|cage sum|its sum|shown|indicated|in corner
 must sum|sumto|sums|total|totals|add|adding|summing|adds|addition|make sum|add up|together
 may new|n|contents|topleft|corner|upper|left|top|little|small|digit|together|tell|up|get|by|make|value|fill|see|so that|enclosed|outline|dotted|dashed|as|to|reach|like|must|inside|within|contained|killer|from|clue|sum|total|sumto|their|total of|digit in|written|is what|added together|added|if thereis 1|work as in each killer|work as|form|filled|with|as marked|marked|tiny|up in|once|per cage|eq|what s in|if there is|summed|when summed|required|come to|3 killer|inside dashed|adding up cell|cell|gives|give|comes|comes with|and that is what|that is what each cage
-also not repeat|no repeat|without repeat|without repeat digit|each them different|is all different|all different|is different|different from each other|not use digit twice in same cage|not use digit twice|no digit is used twice|not have same digit twice|no digit twice|repeat is forbidden|it is forbidden to repeat digit|is forbidden to repeat digit|none repeat|no doubling up of digit|different digit|not have repeat|cage not repeat|not repeat digit|repeat not|repeat in cage not|no 2 of them is same|there not 2 of same digit|not 2 of same digit|without ever using 1 twice|set of non repeat digit|non repeat digit|digit may appear atmost once per cage|digit may appear atmost once|no repeat digit|have no repeat|cage have no repeat digit|nothing repeat|no digit repeat|nothing repeat in cage => each @ :: it is different
+also not repeat|no digit may is repeat|no digit may repeat|no digit may appear twice|no repeat|without repeat|without repeat digit|each them different|is all different|all different|is different|different from each other|not use digit twice in same cage|not use digit twice|no digit is used twice|not have same digit twice|no digit twice|repeat is forbidden|it is forbidden to repeat digit|is forbidden to repeat digit|none repeat|no doubling up of digit|different digit|not have repeat|cage not repeat|not repeat digit|repeat not|repeat in cage not|no 2 of them is same|there not 2 of same digit|not 2 of same digit|without ever using 1 twice|set of non repeat digit|non repeat digit|digit may appear atmost once per cage|digit may appear atmost once|no repeat digit|have no repeat|cage have no repeat digit|nothing repeat|no digit repeat|nothing repeat in cage => each @ :: it is different
 never product|difference|except|atleast|last|odd|even
 means each @ clued :: sum = clue
 
@@ -116,7 +116,7 @@ means each @ :: it is different
 frame diagonals
 about diagonal
 must each digit|once|1 to 9|all 9 digit|every digit|1 9|all digit from 1 to 9|have digit 1 9|from 1 to 9|appear once|exactly 1 time|permutation|may tell up more than once|<different>
-may long|main|2|both|exactly once|as well|too|from corner to corner|run|from|1 to 9|topleft|corner|bottom right|to|once|all 9|different|another row|like row|box|no|repeat|digits|9|through|behave like row or column|like row or column|behave like|from 1 to 9|of them|appear|marked in|blue|gray|each once|may appear more than once|1 time|each exactly 1 time|it s x sudoku so|x sudoku|so|it s|thin|thin line|marked|may tell up|more than once|more than|either|either of|permutation of|is permutation of|1 9|of either|indicated by|line|of
+may long|main|bothmain|2|both|exactly once|as well|too|from corner to corner|run|from|1 to 9|topleft|corner|bottom right|to|once|all 9|different|another row|like row|box|no|repeat|digits|9|through|behave like row or column|like row or column|behave like|from 1 to 9|of them|appear|marked in|blue|gray|each once|may appear more than once|1 time|each exactly 1 time|it s x sudoku so|x sudoku|so|it s|thin|thin line|marked|may tell up|more than once|more than|either|either of|permutation of|is permutation of|1 9|of either|indicated by|line|of
 never sum|sumto|arrow|clue|consecutive
 means each @ :: it is different
 

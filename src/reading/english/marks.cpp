@@ -26,6 +26,7 @@ clause: <marks> separate digit from its twice => each $1 :: each a, b in steps: 
 pairname: difference (of|is) 1 => |a - b| = 1
 pairname: consecutive (digit) => |a - b| = 1
 pairname: {ratio (of|is) (1:2|2:1|2|1 to 2|2 to 1)|1:2 ratio|2:1 ratio|1 digit is twice other|twice} => a = 2 * b or b = 2 * a
+statement: <colour> (dot|circle) {eq|is|tell|} <pairname> => each mark form=circle $1 :: each a, b in steps: $2
 statement: (kropki) <colour> (dot|circle) {eq|is|tell|} <pairname> (and) <colour> (dot|circle) {eq|is|tell|} <pairname> => each mark form=circle $1 :: each a, b in steps: $2 ;; each mark form=circle $3 :: each a, b in steps: $4
 ofvalue: sum of <cmp> => (sum) $1
 ofvalue: difference of <cmp> => (range) $1
@@ -54,6 +55,31 @@ statement: <edgedigit> (is|appear|goes) in {(atleast) 1|exactly 1} of (each|its|
 statement: (pair) 2 digit given on line between cell (is to|is|appear) (appear) in each (2) cell (order unknown|<order>) => each edge clued :: each d in clue: some c in it: c = d
 statement: <edgedigit> (<reads>) <pairop> of (<det>) (each|those|its) (2) (adjacent|joined) {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
 statement: (<det>) digit on edge <reads> <pairop> {of|between} (<det>) (2) adjacent {cell|digit} => each edge clued :: each a, b in steps: $3 = clue
+edgeif: {if|where|when|wherever|whenever} (thereis) (<det>) (small) {digit|clue} (is|appear) (given|placed|drawn|marked) (on (cell|common|shared|their|grid) edge|between (2) (adjacent) {cell|digit}) => 
+statement: <edgeif> <bothcells> <test> => each edge clued :: $3
+statement: <edgeif> {it|that digit|that clue} <reads> <quantity> => each edge clued :: $3 = clue
+# ---- the second of two kinds of marks, numbers of the two beside a mark ----
+statement: {if|when|where} (<det>) <markform> is <colour> (they|digit|their digit|2 digit) <pairtest> => each mark form=$2 $3 :: each a, b in steps: $4
+test: ratio {of|between} (<det>) (2) (adjacent|joined|neighbour) {digit|cell} (<around>) is {2|1:2|2:1|1 to 2|2 to 1} => each a, b in steps: a = 2 * b or b = 2 * a
+test: <pairop> {of|between} (<det>) (2) {adjacent|orthoadjacent|neighbour|joined} {cell|digit} (<around>) is <cmp> => each a, b in steps: ($1) $4
+pairtest: have digit with <pairtest> => $1
+members: (<det>) 2x2 (square|box|region) (of cell) {surround|at} <marks> => $2
+statement: <marks> {tell|sign} where <pairtest> => each $1 :: each a, b in steps: $2
+pairtest: 1 (digit|cell) is (exactly) {twice|half} (of) its neighbour => a = 2 * b or b = 2 * a
+sharededge: {on|at} (<det>) (cell|common|shared|grid) (common|shared) edge ((between|of) {their|2|} cell|between them) => 
+statement: <pairop> {of|between} (<det>) (2) (adjacent|neighbour) {digit|cell} is (given) {by|in|as|} (<det>) (small) {digit|clue} {<sharededge>|between them|between 2 cell} => each edge clued :: each a, b in steps: $1 = clue
+statement: <pairop> {of|between} (<det>) (2) (adjacent|neighbour) {digit|cell} is given <sharededge> => each edge clued :: each a, b in steps: $1 = clue
+test: have <cluename> as (its|their) product => product = clue
+test: have <cluename> as (its|their) difference => range = clue
+# ---- where each such pair has its mark ----
+haveamark: (thereis) <marks> (is|appear) (always) (given|drawn|marked) {between them|on their (common) edge|on edge between them} => $1
+statement: {where|wherever|whenever|if} (2) (adjacent|orthoadjacent) {digit|cell} <pairtest> <haveamark> => each $2 :: each a, b in steps: $1 ;; board unmarked :: each a, b in unmarked: not ($1)
+statement: <marks> {tell|sign|joined} all (pair of) (2) (adjacent|orthoadjacent) {digit|cell} (with|that have|that) <pairtest> => each $1 :: each a, b in steps: $2 ;; board unmarked :: each a, b in unmarked: not ($2)
+negativeconstraint: (usual|standard|normal|general) negative constraint => 
+statement: <negativeconstraint> {apply|applies|hold|holds|is in effect|is in force} (too|as well) => unmarked mark :: given
+statement: thereis <negativeconstraint> => unmarked mark :: given
+statement: <negativeconstraint> not {apply|applies|hold|holds|in effect|in force|used} => nothing
+statement: no other (pair of) (2) {adjacent|orthoadjacent|neighbour|orthogonal neighbour} (cell|digit) (may) {have|is in|satisfy} {this|that|such} {ratio|difference|sum|property|relation|relationship} => unmarked last :: given
 # ---- signs of what is greater ----
 ineqsign: (<det>) {sign|inequality sign|chevron|chevrons|lt or gt (sign)|lt gt (sign)|lt|gt|greater than sign|less than sign|inequality} (between 2 (adjacent) cell|between (adjacent) cell|on edge) => 
 ineqsign: (<det>) {greater than sign|less than sign|inequality sign|arrowhead|arrowheads|inequality|lt|gt|lt gt} (between cell|between 2 cell|on (cell) edge|on edge between cell) => 
@@ -69,6 +95,9 @@ ineqmore: pointto less (digit) =>
 statement: <ineqsign> (s) {<ineqless>|<ineqmore>} => each edge sign=< :: it[1] > it[2]
 statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqmore>|<ineqless>} => each edge sign=< :: it[1] > it[2]
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
+ineqsign: (<det>) {greater than and less than|greater than or less than|less than and greater than|less than or greater than} (sign) (between (2) (adjacent) cell|on edge) => 
+statement: <ineqsign> <reads> that of (<det>) 2 (adjacent|neighbour) {digit|cell} is {greater|less} => each edge sign=< :: it[1] > it[2]
+statement: <ineqsign> <reads> (that) {digit|cell} {on|at} (its|<det>) {pointed|narrow|closed|small|pointy} {edge|end} {is|have} {less|least} (digit) => each edge sign=< :: it[1] > it[2]
 statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
 # ---- circles counted ----
 circledigit: {digit in (<det>) circle|circled digit|digit (n|d|x) in (<det>) circle|digit (n|d|x) (that) appear in circle} => 
@@ -189,6 +218,9 @@ ondiag: (that) (is|lie|appear) (placed) in direction (that) {it|arrow} {pointto|
 ondiag: (that) (<det>) {arrow|it|they} pointto => 
 ondiag: {on|in|of|from} (<det>) diagonal {given|marked|it pointto|they pointto|arrow pointto|given by arrow} => 
 ondiag: {on|in|of|from} (<det>) diagonal {with|that have|next to} (<det>) arrow => 
+ondiag: {on|in|of|from} (<det>) {given|marked} diagonal => 
+statement: sum of <diaglist> is (given) {by|in|at} {<arrowclue>|(<det>) {clue|digit}} => each diagonal clued :: sum = clue
+statement: <diaglist> (have|is) sumto (<det>) given {clue|digit|sum} => each diagonal clued :: sum = clue
 diaglist: (all|each) {digit|cell} <ondiag> => 
 diagq: <arrowagg> <diaglist> => $1
 diagq: diagonal sum => sum

@@ -116,6 +116,25 @@ statement: <label> <statement> => $2
 cellset: (<det>) (#) <look> cell (<ingrid>) => cell $3
 cellset: (<det>) {digit|cell} {in|with} (<det>) <look> {circle} => cellmark form=circle $3
 cellset: digit in (<det>) (#) <look> cell (<ingrid>) => cell $3
+cellset: (each|all) (<colour>) circle => cellmark form=circle $1
+cellset: (each|all) circled {cell|digit} => cellmark form=circle
+cellset: digit in (each|all) circled cell => cellmark form=circle
+statement: no {digit|2 same digit} (may) <repeatedly> in <cellset> => all $2 :: each a, b in pairs(things): a[1] != b[1]
+statement: no digit (may) {appear|is} in {more than 1|more than 1 of|2|2 different} {<cellone>|<cellin>} => all $1$2 :: each a, b in pairs(things): a[1] != b[1]
+statement: each digit (may) {appear|is} in {atmost 1|only 1|not more than 1} {<cellone>|<cellin>} => all $1$2 :: each a, b in pairs(things): a[1] != b[1]
+statement: <cellset> is (all) different from each other => all $1 :: each a, b in pairs(things): a[1] != b[1]
+# ---- sums of marked cells ----
+lookedcell: <colour> cell => cell $1
+lookedcell: (<colour>) circle => cellmark form=circle $1
+lookedcell: circled {cell|digit} => cellmark form=circle
+lookedcell: <colour> square => cellmark form=square $1
+lookedcells: (all|each) (digit in) (all|each) <lookedcell> => $1
+statement: sum of <lookedcells> is <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: <lookedcells> {together|combined|in total} sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: in sum <lookedcells> sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: {circled {cell|digit}|circle} sumto <cmp> => all cellmark form=circle :: (sum(t in things: t[1])) $1
+statement: {all|digit in (all|each)|all digit in (all|each)} <lookedcell> (together) sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: (<det>) # <colour> cell {have|form} <consecutives> => all cell $3 :: count(things) = $2 and max(t in things: t[1]) - min(t in things: t[1]) = $2 - 1 and (each a, b in pairs(things): a[1] != b[1])
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 besideunshaded: (all|each|its|their) (orthoadjacent|adjacent|neighbour|orthogonal) {unshaded cell|unshaded neighbour|uncolored cell|neighbour in unshaded cell|cell that not shaded} => 

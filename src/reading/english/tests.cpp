@@ -452,7 +452,7 @@ test: <oddplaces> and <evenplaces> {have same sum|sumto same (sum|digit)} => sum
 oddplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
 evenplaces: {digit|cell} {at|in|on} <adjective> (digit) position => $1
 # A square of three by three.
-allways: (<det>) {row or column|row and column|row} (or column) (and) {each|each of each|2|} (main|long) diagonal => 
+allways: (<det>) {row or column|row and column|row} (or column) (and) {each|each of each|2|} (main|long|bothmain) diagonal => 
 allways: each {line of 3|row or column or diagonal|row or column and diagonal} => 
 allways: (all) {row or column} and diagonal => 
 test: {have|is such that|} <allways> {sumto same (sum|digit)|have same sum|have tell sum} => (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3])

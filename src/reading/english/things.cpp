@@ -45,10 +45,11 @@ things: (<det>) <look> square region (<ingrid>) => region $2
 things: (<det>) <look> {3x3|2x2} (<ingrid>) => region $2
 things: (<det>) <look> extra box (<ingrid>) => region $2
 things: (<det>) extra <look> {box|region|square} (<ingrid>) => region $2
+things: (<det>) (extra) <look> region (that is) (marked|drawn|shaded) in <colour> => region $3
 things: (<det>) (<look>) circled cell => cellmark form=circle $2
 things: (<det>) <colour> box (<ingrid>) => region $2
 things: (<det>) <look> # cell region => region $2
-things: (<det>) (#) (of) <look> (straight|long|main|principal|major) diagonal (<ingrid>) => diagonal $3
+things: (<det>|each 1 of) (#) <look> (straight|long|main|principal|major|bothmain) diagonal (<ingrid>) => diagonal $3
 things: (<det>) <look> caged region => cage
 things: (<det>) cell (that is) {enclose|enclosed|surround|outlined} {by|with} (<det>) {dashed|dotted} line => cage
 things: (<det>) {dashed|dotted} line => cage
@@ -62,6 +63,7 @@ things: <marks> => $1
 things: (<det>) <look> thingofrest => rest $2
 things: (<det>) <look> line of # cell => line $2 length=$3
 things: (<det>) <look> square (<ingrid>) => region $2
+things: (<det>) <look> square (<ingrid>) => cell $2
 things: each of each => any
 things: each (gray|white) (extra) box => region
 things: (each) {shaft|body|line} of (<det>) <look> arrow => arrow $2
@@ -86,6 +88,8 @@ betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} 
 edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
+edgeclue: (<det>) (small) {digit|clue} (given|placed|standing|that is|that is given|that stands) {in between|between|on edge between|on edge of|straddling edge of|straddling edge between} (<det>) (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
+edgeclue: (<det>) (small) {digit|clue} (given|placed|that is|that is given) on {edge|grid line} => edge
 edgeclue: (<det>) circled {digit|clue} {between|on edge between|on edge of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
 cornerclue: (<det>) (small) {digit|clue} {on|at|in} (<det>) (grid) {point|vertex} => corner

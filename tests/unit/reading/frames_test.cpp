@@ -136,6 +136,10 @@ TEST(EnglishFrames, ReadNoOtherRule) {
         "Each grey line can be cut into pieces of exactly two cells that sum to 10 each.",
         "The blue areas hold the same digits but not in the same places.",
         "Usual sudoku rules apply except in box 5.",
+        "The main diagonals do not contain every digit from 1 to 9.",
+        "One of the main diagonals contains the digits 1 to 9.",
+        "Every digit appears at least once on the main diagonals.",
+        "A knight's move never connects two different digits.",
         "The circled digit of a counting line is how many of its neighbours are odd.",
         "The first digit of a row is in the Nth cell if the clue beside it is odd."}) {
     for (const Statement& statement : statements_in(text))
@@ -180,6 +184,9 @@ TEST(EnglishFrames, ReadARuleInManyWords) {
        "each a, b in pairs(things): sum(a) = sum(b)"},
       {"Two cells that are a move of a knight apart hold different digits.",
        "each a, b in knights: a != b"},
+      {"A knight's move never connects two identical digits.", "each a, b in knights: a != b"},
+      {"Each of the main diagonals also contains every digit once.",
+       "row_number(b) + column_number(b) = count(rows) + 1): a != b"},
       {"In boxes, cells in the same relative position hold different digits.",
        "each same_places: it is different"},
       {"Each of the cages is filled so that what is inside adds up to the number in its corner.",

@@ -581,6 +581,28 @@ TEST_F(ReadRules, AreasOfOneColourAreComparedAmongThemselves) {
                    "R1C1 R1C2 R3C1 R3C2: each a, b in pairs(things): sum(a) = sum(b)"}));
 }
 
+TEST_F(ReadRules, ColouredCellsOfWhichSomeStandAloneAreNoAreas) {
+  for (const char* cell : {"R1C1", "R1C2", "R4C4"}) add(DrawnThing::Kind::tint, cell);
+  EXPECT_EQ(formulas("Shaded squares are odd."), (Words{"R1C1: odd", "R1C2: odd", "R4C4: odd"}));
+  EXPECT_EQ(outcome("Shaded regions sum to 10."), Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatCirclesSumToMayBeMeantOfThoseOfEachLine) {
+  for (const char* cell : {"R1C1", "R1C3"}) {
+    DrawnThing& circle = add(DrawnThing::Kind::mark, cell, 0xffffffff);
+    circle.seat = DrawnThing::Seat::cell;
+    circle.form = DrawnThing::Form::circle;
+  }
+  EXPECT_EQ(outcome("Circled digits sum to 10."), Outcome::rule);
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R1C3");
+  EXPECT_EQ(outcome("Circled digits sum to 10."), Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatIsSaidOfAnotherKindOfThingIsNotSaidOfNothing) {
+  for (const char* cell : {"R1C1", "R4C4"}) add(DrawnThing::Kind::tint, cell);
+  EXPECT_EQ(outcome("The gray cells do not contain consecutive digits."), Outcome::unread);
+}
+
 TEST_F(ReadRules, DiamondsAtBothEndsAreEnds) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3");

@@ -150,6 +150,90 @@ TEST(Sentences, OfMarksAndTheirNumbers) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfDotsInUnusualWords) {
+  constexpr std::string_view kTwice = "each a, b in steps: a = 2 * b or b = 2 * a";
+  constexpr std::string_view kOneApart = "each a, b in steps: |a - b| = 1";
+  constexpr Sentence kSaid[] = {
+      {"If a dot is black, one of the digits is twice the other.", kTwice},
+      {"A black dot shows where one digit is half of its neighbor.", kTwice},
+      {"Black circles: the ratio of the two adjacent digits is 1:2.", kTwice},
+      {"Black ratio 1:2.", kTwice},
+      {"White dots join cells that contain neighboring values.", kOneApart},
+      {"Digits joined by a white dot contain digits with a difference of 1.", kOneApart},
+      {"A red dot means that the product of the two neighbouring digits is at most 12.",
+       "each a, b in steps: (a * b) <= 12"},
+      {"The 2x2 box around a green dot contains 4 consecutive digits.",
+       ":: it is consecutive and count = 4"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "If no dot is black, one of the digits is twice the other.",
+      "If a dot is black, one of the digits is not twice the other.",
+      "A black dot does not show where one digit is half of its neighbor.",
+      "Black ratio 1:3.",
+      "A red dot means that the product of one of the two neighbouring digits and 3 is at most 12.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfNumbersOnEdges) {
+  constexpr Sentence kSaid[] = {
+      {"A number standing between two cells tells how much the two digits differ.",
+       "each edge clued :: range = clue"},
+      {"The product of two neighbouring digits is given on their common border.",
+       "each edge clued :: each a, b in steps: a * b = clue"},
+      {"The difference of two digits is given by the number between them.",
+       "each edge clued :: each a, b in steps: |a - b| = clue"},
+      {"If a number is given on an edge, the two digits beside it sum to that number.",
+       "each edge clued :: (sum) = clue"},
+      {"Two cells with a number between them have that number as their difference.",
+       "each edge :: range = clue"},
+      {"Less than and greater than signs tell which of two adjacent digits is larger.",
+       "each edge sign=< :: it[1] > it[2]"},
+      {"Inequality signs show that the digit on the narrow side is smaller.",
+       "each edge sign=< :: it[1] > it[2]"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The product of two neighbouring digits is never given on their common border.",
+      "If no number is given on an edge, the two digits beside it sum to that number.",
+      "Two cells with a number between them do not have that number as their difference.",
+      "Inequality signs show that the digit on the narrow side is larger.",
+      "Less than and greater than signs do not tell which of two adjacent digits is larger.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfPairsThatHaveOrLackTheirMark) {
+  constexpr std::string_view kAll = "unmarked mark :: given";
+  constexpr std::string_view kNoneConsecutive =
+      "board unmarked :: each a, b in unmarked: not (|a - b| = 1)";
+  constexpr Sentence kSaid[] = {
+      {"The normal negative constraint applies.", kAll},
+      {"There is a negative constraint.", kAll},
+      {"The negative constraint does not apply.", "nothing"},
+      {"No other pair of neighbours has this difference.", "unmarked last :: given"},
+      {"Wherever two adjacent digits are consecutive, a white dot is always drawn between them.",
+       kNoneConsecutive},
+      {"White dots show all pairs of adjacent cells with consecutive digits.", kNoneConsecutive},
+      {"Cells without a dot between them are not consecutive.", kNoneConsecutive},
+      {"Unmarked pairs do not sum to 5 or 10.",
+       "board unmarked :: each a, b in unmarked: not ((a + b) in {5, 10})"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The negative constraint applies to black dots.",
+      "The negative constraint does not always apply.",
+      "There is a negative constraint in box 5.",
+      "Wherever two adjacent digits are consecutive, a white dot may be drawn between them.",
+      "Wherever two adjacent digits are consecutive, no white dot is drawn between them.",
+      "White dots show some pairs of adjacent cells with consecutive digits.",
+      "Some other pair of neighbours has this difference.",
+      "Some unmarked pairs do not sum to 5 or 10.",
+  };
+  expect_none(kNone);
+}
+
 TEST(Sentences, OfWhatMarkedCellsHold) {
   constexpr Sentence kSaid[] = {
       {"Green cells may only contain the digits 2, 4, 5 and 6.", "cell in {2, 4, 5, 6}"},
@@ -180,6 +264,58 @@ TEST(Sentences, OfWhatMarkedCellsHold) {
   constexpr std::string_view kNone[] = {
       "Some even digits are in shaded cells.", "Green cells are either odd or next to a 5.",
       "A green cell contains the sum of some digits to its left and right."};
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfMarkedCellsTogether) {
+  constexpr std::string_view kDifferent =
+      "all cellmark form=circle :: each a, b in pairs(things): a[1] != b[1]";
+  constexpr std::string_view kDifferentToo = "each a, b in pairs(things): a[1] != b[1]";
+  constexpr Sentence kSaid[] = {
+      {"No digit may be repeated in circled cells.", kDifferent},
+      {"No digit appears in more than one circle.", kDifferentToo},
+      {"Every digit appears in at most one green cell.", kDifferentToo},
+      {"Digits in circles are different from one another.", kDifferentToo},
+      {"The sum of all circled digits is at least 40.", "(sum(t in things: t[1])) >= 40"},
+      {"The blue cells together sum to 17.", "(sum(t in things: t[1])) = 17"},
+      {"The five green cells form a set of consecutive digits.",
+       "count(things) = 5 and max(t in things: t[1]) - min(t in things: t[1]) = 5 - 1 and (each a, "
+       "b in pairs(things): a[1] != b[1])"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "No digit appears in more than two circles.",
+      "Every digit appears in at most two green cells.",
+      "Every digit appears in at least one green cell.",
+      "Digits in circles of a box are different from one another.",
+      "The sum of some circled digits is at least 40.",
+      "The five green cells do not form a set of consecutive digits in box 1.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfMarkedCellsAndTheirNeighbours) {
+  constexpr std::string_view kMaximum = "each n in beside(cell): cell > n";
+  constexpr Sentence kSaid[] = {
+      {"A green cell contains an odd digit.", "cell is odd"},
+      {"Digits in green cells may only be 2, 4 or 9.", "cell in {2, 4, 9}"},
+      {"Each circle's digit is larger than every digit in the cells sharing an edge with it.",
+       kMaximum},
+      {"Circled digits are higher than all digits in an orthogonally adjacent cell.", kMaximum},
+      {"A square lies on a digit that is smaller than its vertical and horizontal neighbours.",
+       "each n in beside(cell): cell < n"},
+      {"Cells containing a square are local minima.", "each n in beside(cell): cell < n"},
+      {"Circled digits exceed all of their neighbouring cells, orthogonally and diagonally.",
+       "each n in around(cell): cell > n"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Not every green cell contains an odd digit.",
+      "Digits in green cells may only be 2 cells apart.",
+      "Circled digits are higher than a digit in an orthogonally adjacent cell.",
+      "Green cells may only contain one digit.",
+      "A square may lie on a digit that is smaller than its vertical and horizontal neighbours.",
+  };
   expect_none(kNone);
 }
 
@@ -398,6 +534,96 @@ TEST(Sentences, OfTheNumberOfACage) {
       {"Cages with totals sum to them.", "each cage clued :: sum = clue"},
   };
   expect_all(kSaid);
+}
+
+TEST(Sentences, OfTheExtremesAndSumsOfCages) {
+  constexpr Sentence kSaid[] = {
+      {"The number in a cage is the product of its smallest and largest digit.",
+       "clued :: max * min = clue"},
+      {"The number in a cage is the largest digit plus the smallest digit in the cage.",
+       "clued :: max + min = clue"},
+      {"The value of a cage is the sum of its highest and lowest digits.",
+       "each cage clued :: max + min = clue"},
+      {"Cage totals are the sum of all their digits.", "each cage clued :: sum = clue"},
+      {"All cages share the same total.", "each a, b in pairs(things): sum(a) = sum(b)"},
+      {"The sums of all cages are different.", "each a, b in pairs(things): sum(a) != sum(b)"},
+      {"No two cages contain the same set of digits.",
+       "not (count(a) = count(b) and each d in a: count_of(a, d) = count_of(b, d))"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The number in a cage is the product of its smallest digit and the largest digit of its row.",
+      "Cage totals are not the sum of their digits.",
+      "Not all cages share the same total.",
+      "The sums of all cages are different from 10.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfDiagonalsKingsAndQueens) {
+  constexpr std::string_view kKing = "each a, b in touching: not (a = b)";
+  constexpr std::string_view kFalling =
+      "where row_number(a) = column_number(a) and row_number(b) = column_number(b): a != b";
+  constexpr Sentence kSaid[] = {
+      {"Digits may not repeat on the negative diagonal.", kFalling},
+      {"There are no repeated digits on the diagonal from the top left to the bottom right.",
+       kFalling},
+      {"Two cells a king's move apart can't have the same digit in them.", kKing},
+      {"No two cells a king's move apart share a digit.", kKing},
+      {"The 8s act like chess queens.",
+       "where |row_number(a) - row_number(b)| = |column_number(a) - column_number(b)|: not (a = 8 "
+       "and b = 8)"},
+      {"The same digit cannot appear in two cells that are a knight's move apart.",
+       "each a, b in knights: a != b"},
+      {"Digits that are neighbours must differ by at least 3.",
+       "each a, b in adjacent: |a - b| >= 3"},
+      {"Consecutive digits are never direct neighbours.",
+       "each a, b in adjacent: not (|a - b| = 1)"},
+      {"The centre cells of all boxes contain the digits 1 to 9.",
+       "each a, b in pairs(boxes): a[5] != b[5]"},
+      {"In every 2x2 square there is at least one 4 or 5.",
+       "each squares: some c in it: c in {4, 5}"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Digits that are neighbours along a hyphen must differ by at least 3.",
+      "Consecutive digits are never left neighbours.",
+      "The 8s do not act like chess queens.",
+      "The same digit must appear in two cells that are a knight's move apart.",
+      "The centre cells of three boxes contain the digits 1 to 3.",
+      "In every 2x2 square there is not always a 4 or 5.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfTheFirstDigitsSeenFromAClue) {
+  constexpr std::string_view kRoom = "each outside clued :: it[it[1]] = clue";
+  constexpr Sentence kSaid[] = {
+      {"If X is the first digit in a row or column, the clue is the Xth digit.", kRoom},
+      {"Clues outside the grid tell which digit is in the Nth position, with N the first digit.",
+       kRoom},
+      {"If N is the first digit in a row or column, the clue is the sum of the first N digits.",
+       "each outside clued :: sum(it[1..it[1]]) = clue"},
+      {"Clues outside the grid give the product of the digits in the first two cells.",
+       "each outside clued :: product(it[1..2]) = clue"},
+      {"Numbers outside the grid count the buildings visible from that side, where taller "
+       "buildings "
+       "block the view of shorter ones.",
+       "count(i in places where each a in it[1..i - 1]: a < it[i]) = clue"},
+      {"A clue outside the grid is the position in its row or column of the digit 5.",
+       "each outside clued :: place(5) = clue"},
+      {"The sum of the digits on a marked diagonal is given by the clue outside the grid.",
+       "each diagonal clued :: sum = clue"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "If X is the last digit in a row or column, the clue is the Xth digit.",
+      "If X is the first digit in a row or column, the clue is not the Xth digit.",
+      "Clues outside the grid tell which digit is not in the Nth position, with N the first digit.",
+      "Numbers outside the grid count the buildings not visible from that side, where taller "
+      "buildings block the view of shorter ones.",
+  };
+  expect_none(kNone);
 }
 
 TEST(Sentences, ThatSayNothingNew) {
