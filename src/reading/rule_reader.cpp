@@ -128,6 +128,21 @@ bool mixes_lines_up(std::string_view meaning, const std::vector<std::string>& wo
          });
 }
 
+/// Whether words speak of pairs of neighbours on a line and a meaning of the whole of it: "each
+/// pair of adjacent digits has exactly one even digit".
+bool takes_pairs_for_all(std::string_view meaning, const std::vector<std::string>& words) {
+  constexpr std::string_view kNear[] = {"adjacent", "orthoadjacent", "neighbour", "neighbouring"};
+  constexpr std::string_view kOfPairs[] = {"steps", "windows", "places", "pairs"};
+  const std::vector<std::string> pair = {"pair", "of"};
+  const auto at = std::search(words.begin(), words.end(), pair.begin(), pair.end());
+  if (words.end() - at < 3 || !meaning.starts_with("each line")) return false;
+  const bool is_of_neighbours =
+      std::find(std::begin(kNear), std::end(kNear), *(at + 2)) != std::end(kNear);
+  return is_of_neighbours &&
+         std::none_of(std::begin(kOfPairs), std::end(kOfPairs),
+                      [meaning](std::string_view word) { return speaks_of(meaning, word); });
+}
+
 /// Whether what is said of things of several colours may be said of them all together: "have the
 /// same parity", "have different digits", "are equal".
 bool may_be_together(std::string_view meaning, const std::vector<std::string>& words) {
@@ -366,7 +381,8 @@ const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::s
     for (std::string& meaning : meanings_in_colours(words))
       known->second.push_back(std::move(meaning));
     std::erase_if(known->second, [&words](const std::string& meaning) {
-      return meaning != "nothing" && mixes_lines_up(meaning, words);
+      return meaning != "nothing" &&
+             (mixes_lines_up(meaning, words) || takes_pairs_for_all(meaning, words));
     });
     // What says all that another one does and more has left out no words that the other has used.
     std::stable_partition(known->second.begin(), known->second.end(),
@@ -517,6 +533,10 @@ std::optional<Meant> RuleReader::fitted(std::string_view said, const std::string
   }
   rules = std::move(expanded);
   for (const Rule& rule : rules) {
+    // An arrow has its circle at one end alone.
+    const bool has_two_ends = rule.selector.empty() || rule.selector.front() != "arrow";
+    if (!has_two_ends && (speaks_of(rule.formula, "ends") || speaks_of(rule.formula, "inner")))
+      return std::nullopt;
     std::vector<ConstraintSpec> specs;
     if (rule.scope == Rule::Scope::board) {
       specs = specs_.of_board(rule, things_.all(), used);

@@ -125,9 +125,6 @@ pairtest: (have) {differ|difference} (by|of) (exactly) # => |a - b| = $1
 pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
-pairtest: repeat => a = b
-pairtest: repeat digit => a = b
-pairtest: have repeat (digit) => a = b
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
 pairs: (2) {digit|cell} (that is) <movename> (apart|away) (from each other) => $1

@@ -36,6 +36,7 @@ anybulb: (<det>) <look> (joined|adjacent|corresponding|arrow s|arrow) <circlewor
 anybulb: (<det>) (arrow s|arrow|joined) circled {digit|cell} (<ofarrow>) => 
 inbulb: {in|at} <anybulb> => $1
 statement: <anybulb> (is) appear (somewhere|atleast once) {on|in} (its|<det>) (joined) arrow => each arrow $1 :: some c in it: c = number(bulb)
+statement: <anybulb> is 1 of digit <onarrow> => each arrow $1 :: some c in it: c = number(bulb)
 statement: <anybulb> not (is) appear {on|in} (its|<det>) (joined) arrow => each arrow $1 :: no c in it: c = number(bulb)
 statement: <anybulb> {count|tell how many} <celltest> (digit|cell) <onarrow> => each arrow $1 :: number(bulb) = count(c in it where c $2)
 bulbis: <anybulb> {is|tell|have|is sumto|is tell (to)} => $1

@@ -52,7 +52,7 @@ cmp: # # # (or) <digitlist> => in {$1, $2, $3, $4}
 cmp: (from) # to # => in {$1..$2}
 cmp: (by) (either) (exactly) # or (by) (exactly) # => in {$1, $2}
 cmp: {multiple of|divisible by} (its|their) {length|digit of cell|cell count} => mod count = 0
-cmp: {multiple of|divisible by} {digit of|how many} (its) cell (in it|it have|on it) => mod count = 0
+cmp: {multiple of|divisible by} {digit of|how many} (its) cell (in it|it have|<onown>) => mod count = 0
 cmp: 1 of <digitlist> => in {$1}
 celltest: <adjective> (digit) => is $1
 celltest: greater than # => > $1
@@ -118,7 +118,7 @@ test: have digit from # to # => each c in it: c in {$1..$2}
 test: not <adjective> => each c in it: not (c is $1)
 test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
 test: not have (digit) # => no c in it: c = $1
-pairop: {difference|range} => |a - b|
+pairop: difference => |a - b|
 pairop: gap => |a - b|
 pairop: absolute difference => |a - b|
 pairop: sum => a + b
@@ -178,6 +178,11 @@ pairtest: (is) {coprime|relatively prime|mutually prime} => not (some d in {2..9
 pairtest: of same parity => (a + b) is even
 pairtest: of {different|opposite} parity => (a + b) is odd
 pairtest: (is) each low (<triple>) each {middle|medium|mid} (<triple>) or each high (<triple>) => (a - 1) / 3 = (b - 1) / 3
+pairtest: (is) in # of each other => |a - b| <= $1
+pairtest: {need|require} difference of atleast # => |a - b| >= $1
+pairtest: (is) (either) each {low|high} <triple> or each {low|high} <triple> => (a in {$1} and b in {$1}) or (a in {$2} and b in {$2})
+pairtest: alternate (in) parity => (a + b) is odd
+pairtest: is each <adjective> => a is $1 and b is $1
 pairtest: sumto <adjective> digit => (a + b) is $1
 pairtest: have {different|opposite} parities => (a + b) is odd
 pairtest: greater (1|digit) is {multiple of|divisible by} less (1|digit) => some k in {1..9}: a = k * b or b = k * a
@@ -215,6 +220,11 @@ test: <pairtest> => each a, b in steps: $1
 test: (either) <pairtest> or <pairtest> => each a, b in steps: ($1) or ($2)
 near: adjacent|orthoadjacent|consecutive|neighbour|joined|linked|touching|touch => 
 adjpair: {of|for} <adjpair> => $1
+adjpair: <things> {require|need|tell|demand} (that) (each|all|2|each 2) <near> (pair of) {digit|cell} (on (it|them)) => $1
+statement: {if|where|when} 2 {cell|digit} is <near> {on|in} <things> (their digit|they|digit in them|each digit|digit) <pairtest> => each $2 :: each a, b in steps: $3
+statement: <adjpair> may {differ|have difference|be} (of) (by) {atmost #|# or less} => each $1 :: each a, b in steps: |a - b| <= $2$3
+statement: odd digit is followed by even (1|digit) {on|in} <things> and vice versa => each $1 :: each a, b in steps: (a + b) is odd
+statement: even digit is followed by odd (1|digit) {on|in} <things> and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 adjpair: {on|in|for} <things> (each) neighbour => $1
 adjpair: (each) 2 {digit|cell} that touch (each other) <prep> <things> => $2
 adjpair: (each|all|2|each 2) <near> (pair of) {digit|cell} (<placed>) <prep> <things> => $4
@@ -268,6 +278,9 @@ statement: {on|in} <things> odd digit is followed by even (1|digit) and vice ver
 statement: {on|in} <things> even digit is followed by odd (1|digit) and vice versa => each $1 :: each a, b in steps: (a + b) is odd
 endsof: digit {at|on|in} (2|each|both) end {of|on} <things> => $1
 endsof: (2|each|both) end (digit|cell) of <things> => $1
+endsof: 2 digit {at|on|in} (2|each) end {of|on} <things> => $1
+statement: <pairop> {of|between} <endsof> {is|tell} <ownvalue> => each $2 :: let a = it[1]: let b = it[-1]: ($1) = $3
+statement: <pairop> {of|between} <endsof> is <cmp> => each $2 :: let a = it[1]: let b = it[-1]: ($1) $3
 endsof: digit in cell {at|on} (<det>) (2|each) end {of|on} <things> => $2
 endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
 endsof: first and last {digit|cell} {of|on} <things> => $1
@@ -300,6 +313,8 @@ centredigit: digit in {middle|centre|center|central} cell (<its>) =>
 zipped: {sumto|have sum (of)|have} <centredigit> (as (its|their) sum) => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
 symmetricpair: (each) pair of {digit|cell} {symmetric|symmetrical|symmetrically placed|mirrored} {about|around|across|surround} {middle|centre|center|midpoint} of <things> => $1
 statement: <symmetricpair> <zipped> => each $1 :: $2
+zipped: {have same sum|sumto same (sum|digit)} that is <centredigit> => if length mod 2 = 1 then (each i in places where i <= length / 2: it[i] + it[-i] = it[(length + 1) / 2]) else (each i in places: it[i] + it[-i] = it[1] + it[-1])
+zipped: all {have same sum|sumto same (sum|digit)} => each i in places where i <= length / 2: it[i] + it[-i] = it[1] + it[-1]
 zipped: {have same sum|sumto same (sum|digit)|have tell sum|sumto tell (sum)} => each i in places where i <= length / 2: it[i] + it[-i] = it[1] + it[-1]
 zipped: {sumto|have sum (of)} # => each i in places where i <= length / 2: it[i] + it[-i] = $1
 oddcentre: (for|on|in) {odd length line|line of odd length} (this|that) {sum|digit} is {digit (placed) in|that in|digit on} {line s|its|<det>} (circled) {center|centre|middle} (cell|circle) => if length mod 2 = 1 then it[1] + it[-1] = it[(length + 1) / 2]
@@ -335,7 +350,7 @@ statement: digit on <things> between <ringed> sumto <concatenation> => each $1 :
 windowof: (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} (<placed>) {on|in|of} <things> => each $4 :: each windows($1):
 windowof: (each) (set of|group of|run of|sequence of) # {cell|digit} (in row|in succession) (anywhere) {on|in|of} <things> => each $2 :: each windows($1):
 windowof: {on|in|for} <things> (each) (set of|group of|run of|sequence of|series of) # <near> {cell|digit} => each $1 :: each windows($2):
-windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession} => each $1 :: each windows($2):
+windowof: {on|in|for} <things> each (set of|group of|run of|sequence of) # {cell|digit} in {row|succession|sequence} => each $1 :: each windows($2):
 statement: <windowof> <tests> => $1 ($2)
 statement: each digit on <things> {differ from|is different from} (each) (of) (their|its) neighbour (on line) (by) <cmp> => each $1 :: each a, b in steps: |a - b| $2
 statement: each digit on <things> is <cmp> away from (each) (digit|neighbour) (it is joined to) (on|by) (that line) => each $1 :: each a, b in steps: |a - b| $2
@@ -346,6 +361,8 @@ statement: <cellsubj> {is|have|have digit (that is)} less (digit|digit that) tha
 statement: <cellsubj> {differ from} <target> <relby> => each $1 :: $2: $3
 statement: <cellsubj> {tell|is|have|count} <nbrcount> => each $1 :: $2 = cell
 # ---- sides of a sentence that may be said of pairs ----
+pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) {repeat|have repeat digit} (<wherever>) => each $1 :: each a, b in pairs: not (a = b)
+pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) <pairtest> or repeat (<wherever>) => each $1 :: each a, b in pairs: not ($2) and not (a = b)
 pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) <pairtest> (<wherever>) => each $1 :: each a, b in pairs: not ($2)
 pairclause: no 2 {digit|cell} (anywhere) {on|in|of} (same) <things> (may) <pairtest> or <pairtest> => each $1 :: each a, b in pairs: not ($2) and not ($3)
 statement: <pairclause> => $1

@@ -8,13 +8,18 @@ namespace omnidoku::reading {
 
 const std::string_view kLinePartLines = R"(
 # ---- lines, and what is on the same one ----
-aline: (<det>) <look> <line> (<ingrid>) => line $2
-aline: (<det>) <look> <barename> (<ingrid>) => $3 $2
-aline: (<det>) <look> <linenoun> (line) (<ingrid>) => line $2 named
-aline: (<det>) <look> (<rulename>) thermo (<ingrid>) => thermo $2
-aline: (<det>) <look> line <withends> => line $2 ringed
+# Not "1" of them, nor "all" of them together.
+whichline: each|this|that|its|their|2|3|4|5 => 
+whichline: each of (all) (this|that) => 
+aline: (<whichline>) <look> <line> (<ingrid>) => line $2
+aline: (<whichline>) <look> <barename> (<ingrid>) => $3 $2
+aline: (<whichline>) <look> <linenoun> (line) (<ingrid>) => line $2 named
+aline: (<whichline>) <look> (<rulename>) thermo (<ingrid>) => thermo $2
+aline: (<whichline>) <look> line <withends> => line $2 ringed
 aline: <aloop> => $1
+statement: surround <aloop> (all) <tests> => each $1 :: $2
 members: surround <aloop> (each|all) {digit|cell} => $1
+adjpair: (each|all|2) <near> {digit|cell} surround <aloop> => $2
 adjpair: surround <aloop> (each|all|2) <near> {digit|cell} => $1
 # No colour: what stands on the line of another one is something else.
 onown: {on|in|of|from} (that|this|same|its) {line|it|them|thermo|loop} => 
@@ -27,6 +32,7 @@ ownvalue: {how many|digit of} cell {<onown>|it have|that it have|it passes} => c
 ownvalue: <countword> (its|their) <adjective> (digit|cell) (<there>) (<onown>) => count(c in it where c is $2)
 ownvalue: <countword> different digit (<there>) (<onown>) => distinct
 ownvalue: sum of (its|their|all) <adjective> digit (<onown>) => sum(c in it where c is $1)
+ownvalue: sum of (digit at|digit in) (its|their) (2) end (digit) => it[1] + it[-1]
 ownvalue: {difference|gap} {between|of} (its|their) {greatest and least|least and greatest} (digit) (<onown>) => range
 linevalue: # => $1
 linevalue: # times <ownvalue> => $1 * ($2)
@@ -56,6 +62,20 @@ statement: <extremeof> is (exactly) # less than <ownvalue> => each $1 = $3 - $2
 statement: <extremeof> is <cmp> => each $1 $2
 test: greatest (digit) {is|tell} <linevalue> => max = $1
 test: least (digit) {is|tell} <linevalue> => min = $1
+lineamount: sum of (all) (digit|cell) (<placed>) <prep> <aline> => $3 :: sum
+lineamount: <countword> <adjective> (digit|cell) (<placed>) <prep> <aline> => $5 :: count(c in it where c is $2)
+lineamount: sum of <adjective> digit (<placed>) <prep> <aline> => $4 :: sum(c in it where c is $1)
+lineamount: <prep> <aline> sum of (its|all) digit => $2 :: sum
+lineamount: product of (all) (digit|cell) (<placed>) <prep> <aline> => $3 :: product
+statement: <lineamount> is {multiple of|divisible by} <ownvalue> => each $1 mod ($2) = 0
+statement: median (of) (all|its) digit (<placed>) <prep> <aline> is <cmp> => each $3 :: (median) $4
+statement: <extreme> digit <prep> <aline> appear {only|exactly} once (<onown>) => each $3 :: count_of(it, $1) = 1
+statement: <extreme> digit <prep> <aline> appear {only|exactly} <times> (<onown>) => each $3 :: count_of(it, $1) = $4
+statement: each digit <prep> <aline> is {factor of|divisor of} sum of (all) digit (<onown>) => each $2 :: each c in it: sum mod c = 0
+lineamount: <countword> different digit (<placed>) <prep> <aline> => $4 :: distinct
+statement: <lineamount> {is|tell|is tell} <linevalue> => each $1 = $2
+statement: <lineamount> is {greater|more} than <linevalue> => each $1 > $2
+statement: <lineamount> is less than <linevalue> => each $1 < $2
 extremegap: greatest (digit) minus (its|their) least (digit) => range
 test: (is) (all) in range of # that is <extremegap> is {atmost #|# or less} => $2 <= $3$4
 test: <extremegap> is <cmp> => range $2
@@ -81,15 +101,33 @@ statement: <eachend> {have same sum as|sumto same (digit|sum) as} <alldigitsbetw
 middleof: (digit in|digit at) {middle|centre|center|central} (cell|digit) {of|on} <aline> => $1
 middleof: {middle|centre|center|central} {cell|digit} {of|on} <aline> => $1
 statement: <middleof> {is|tell|have} average of (all) (its|other) digit (<onown>) => each $1 :: length mod 2 = 1 and it[(length + 1) / 2] * count = sum
+statement: <middleof> {is|tell|have} average of (its|their) (2) end (digit) => each $1 :: length mod 2 = 1 and 2 * it[(length + 1) / 2] = it[1] + it[-1]
 statement: <middleof> {is|tell|have} (exactly) <linevalue> => each $1 :: length mod 2 = 1 and it[(length + 1) / 2] = $2
 statement: <middleof> {is|tell|have} (exactly) <others> => each $1 :: length mod 2 = 1 and 2 * it[(length + 1) / 2] = sum
+statement: <extreme> digit <prep> <aline> is 1 of (its|2) (2) end (<onown>) => each $3 :: $1(ends) = $1
+statement: <aline> have (its) <extreme> digit {at|on|in} 1 end and (its) <extreme> digit {at|on|in} other (end) => each $1 :: let a = $2(ends): let b = $3(ends): a = $2 and b = $3
 oneend: digit {at|on|in} 1 (of its|of 2) end {of|on} <aline> => $1
 oneend: 1 (of 2) end (digit|cell) {of|on} <aline> => $1
+oneend: 1 of (2) end (digit|cell) {of|on} <aline> => $1
 oneend: <prep> <aline> {digit {at|on|in} 1 end|1 end} => $2
 statement: <oneend> {is|tell|have} (exactly) <others> => each $1 :: 2 * it[1] = sum or 2 * it[-1] = sum
 statement: <oneend> {is|tell|have} (exactly) <linevalue> => each $1 :: let n = $2: it[1] = n or it[-1] = n
+everyother: {each|all} other (digit|cell) (<onown>) => 
+statement: <oneend> is greater than <everyother> => each $1 :: (each i in places where i > 1: it[1] > it[i]) or (each i in places where i < length: it[-1] > it[i])
+statement: <oneend> is less than <everyother> => each $1 :: (each i in places where i > 1: it[1] < it[i]) or (each i in places where i < length: it[-1] < it[i])
+statement: <oneend> {is|have} (somea) <adjective> (digit) and other (1|end) ({is|have} (somea)) <adjective> (digit) => each $1 :: (it[1] is $2 and it[-1] is $3) or (it[1] is $3 and it[-1] is $2)
+startsandends: {starts|start|begins|begin} and {end|ends} {with|in|on} => 
+statement: <aline> <startsandends> same digit => each $1 :: it[1] = it[-1]
+statement: <aline> <startsandends> (somea) <adjective> digit => each $1 :: each c in ends: c is $3
+insideends: digit {between|in between} (2) end of <aline> => $1
+statement: <insideends> is greater than (2|each) end (digit) => each $1 :: each c in inner: c > max(ends)
+statement: <insideends> is less than (2|each) end (digit) => each $1 :: each c in inner: c < min(ends)
 statement: <oneend> is (exactly) twice (digit at|digit in) other (1|end) => each $1 :: it[1] = 2 * it[-1] or it[-1] = 2 * it[1]
-athermo: (<det>) <look> (<rulename>) {thermo|line} => thermo $2
+statement: each step {on|in} <athermo> (away) <frombulb> {rise|raises|raise} digit by <cmp> => each $1 :: (it is rising) and (each a, b in steps: (b - a) $3)
+statement: {bulb|bulb digit|digit in bulb|bulb cell} of <athermo> {is|have} (somea) <celltest> => each $1 :: it[1] $2
+statement: {tip|digit at tip|digit in tip|tip digit} of <athermo> {is|have} (somea) <celltest> => each $1 :: it[-1] $2
+statement: {bulb|digit in bulb} of <athermo> {is (all) different|have different digit} => all $1 :: each a, b in pairs(things): a[1] != b[1]
+athermo: (<whichline>) <look> (<rulename>) {thermo|line} => thermo $2
 statement: digit in bulb of <athermo> {is|have} <extreme> (digit|1) (<onown>) => each $1 :: it[1] = $2
 
 # ---- averages ----
@@ -128,6 +166,22 @@ oneofpair: <prep> <aline> 1 (digit) of (each) (2) <near> digit => $2
 statement: <oneofpair> is twice (of) other => each $1 :: each a, b in steps: a = 2 * b or b = 2 * a
 statement: <oneofpair> is # times other => each $1 :: each a, b in steps: a = $2 * b or b = $2 * a
 statement: <oneofpair> is {multiple of|divisible by|factor of|divisor of} other => each $1 :: each a, b in steps: some k in {1..9}: a = k * b or b = k * a
+ofneighbour: {with|from|to|as} (each) (of) (its|their) (adjacent) {neighbour|digit} (<onown>) => 
+statement: (each) digit <prep> <aline> <pairtest> <ofneighbour> => each $2 :: each a, b in steps: $3
+statement: (each) digit <prep> <aline> not <pairtest> <ofneighbour> => each $2 :: each a, b in steps: not ($3)
+allothers: {all|each} other digit (<onown>) => 
+statement: (each) digit <prep> <aline> is <cmp> {apart|away} from <allothers> => each $2 :: each a, b in pairs: |a - b| $3
+statement: (each) digit <prep> <aline> differ <cmp> from <allothers> => each $2 :: each a, b in pairs: |a - b| $3
+statement: (each) digit <prep> <aline> differ from <allothers> <cmp> => each $2 :: each a, b in pairs: |a - b| $4
+statement: <adjpair> have (somea|atleast 1) digit (that is) <celltest> => each $1 :: each a, b in steps: a $2 or b $2
+statement: <eachpair> have <howmany> <celltest> (digit) => each $1 :: each windows(2): $2 c in it: c $3
+statement: <howmany> of <adjpair> {is|have} <celltest> => each $2 :: each windows(2): $1 c in it: c $3
+statement: <adjpair> <howmany> (of them) {is|have} <celltest> => each $1 :: each windows(2): $2 c in it: c $3
+statement: (of|in|among) <windowof> <howmany> (of them) {is|have} <celltest> => $1 ($2 c in it: c $3)
+statement: no 2 neighbour <prep> <aline> (may) <pairtest> => each $2 :: each a, b in steps: not ($3)
+statement: no 2 <adjective> digit (may) {is|} {adjacent|beside each other} {on|in} <aline> => each $2 :: each a, b in steps: not (a is $1 and b is $1)
+statement: 2 <adjective> digit not (is) {adjacent|beside each other} {on|in} <aline> => each $2 :: each a, b in steps: not (a is $1 and b is $1)
+statement: no digit <prep> <aline> (may) is {adjacent|next} to digit of same parity => each $2 :: each a, b in steps: (a + b) is odd
 nothree: not have 3 (consecutive) {rise or fall|fall or rise} digit (in row) => each a, b, c in windows(3): not (a < b < c) and not (a > b > c)
 statement: <aline> <nothree> => each $1 :: $2
 statement: <aline> not have {2 odd digit or 2 even digit|2 even digit or 2 odd digit} {adjacent|beside each other|in row} => each $1 :: each a, b in steps: (a + b) is odd
@@ -162,9 +216,22 @@ statement: thereis atleast # different digit {on|in} <aline> => each $2 :: disti
 statement: thereis exactly # different digit {on|in} <aline> => each $2 :: distinct = $1
 statement: thereis atmost # different digit {on|in} <aline> => each $2 :: distinct <= $1
 statement: <consecutives> appear {on|in} <aline> (<order>) => each $2 :: $1
+statement: (digit) <digitlist> not appear {on|in} <aline> => each $2 :: no c in it: c in {$1}
+test: have (digit) # (exactly) once => count_of(it, $1) = 1
+test: have (digit) # (exactly) <times> => count_of(it, $1) = $2
+test: have (digit) # atmost once => count_of(it, $1) <= 1
+test: have (digit) # atmost <times> => count_of(it, $1) <= $2
+test: not have (digit) <orlist> => no c in it: c in {$1}
+test: have atleast 1 digit from <digitlist> => some c in it: c in {$1}
+test: have exactly 1 digit from <digitlist> => exactly 1 c in it: c in {$1}
+statement: (digit <prep>) <aline> {have only|only have} digit from # to # => each $2 :: each c in it: c in {$3..$4}
+statement: (digit <prep>) <aline> only have (digit) <celltest> => each $2 :: each c in it: c $3
+test: range is <cmp> => range $1
+test: have range (of|that is) <cmp> => range $1
 statement: none of <aline> (may) <test> => each $1 :: not ($2)
 test: have somea digit (that) {is|tell|is tell} <others> => some c in it: c * 2 = sum
 statement: digit rise {on|in} <aline> from {1|either} end (to other) (end) => each $1 :: it is rising or it is falling
+test: have somea digit that appear exactly <times> (<onown>) => some c in it: count_of(it, c) = $1
 test: have (its|their) (own) length (as (its|1 of (its|their)) digit) => some c in it: c = count
 test: have somea digit (that is) tell <basequantity> => some c in it: c = $1
 test: have somea digit (that is) <basequantity> => some c in it: c = $1
@@ -173,6 +240,7 @@ statement: set of digit <prep> <aline> <settest> => each $2 :: $3
 statement: {digit <prep>|} <aline> {form|have|is} <consecutives> {but|and|} (digit|they) may repeat => each $2 :: range = distinct - 1
 
 # ---- lines compared ----
+statement: {different|separate|other|2} <look> line may have {different|separate|its|their|other} {sum|product|digit|length} => nothing
 statement: (all) <aline> (all|each) have same set of digit (<order>) => all $1 :: each a, b in pairs(things): (each c in a: some d in b: d = c) and (each d in b: some c in a: c = d)
 apart: (may) {appear|is used} {on|in} more than 1 (of) => 
 statement: no digit <apart> <aline> => all $2 :: each a, b in pairs(things): no c in a: some d in b: d = c
@@ -191,6 +259,7 @@ multidigit: divisible by # => mod $1 = 0
 readfrom1: {read|reads|reading|when read|read as digit} from {1|1 of its|1 of} end => 
 statement: (digit <prep>) <aline> <readfrom1> {is|form|as|} (digit|digit that is) <multidigit> => each $2 :: (number) $4 or (number(reverse(it))) $4
 statement: (digit <prep>) <aline> {is|form} (digit that is) <multidigit> <readfrom1> => each $2 :: (number) $3 or (number(reverse(it))) $3
+statement: read bothways digit <prep> <aline> {is|form} <multidigit> => each $2 :: (number) $3 and (number(reverse(it))) $3
 statement: (digit <prep>) <aline> {read|reads|when read} bothways {is|form|as} (digit|digit that is) <multidigit> => each $2 :: (number) $3 and (number(reverse(it))) $3
 )";
 

@@ -177,7 +177,7 @@ statement: <walk> digit (that) (you) (meet|see|pass|encounter|find|read|cross) (
 walktest: rise (order) => it is rising
 walktest: notfall (order) => it is growing
 walktest: fall (order) => it is falling
-clause: each step (away) from bulb {raises|raise|rise} (digit) by <cmp> => each thermo :: each a, b in steps: (b - a) $1
+clause: each step (away) from bulb {raises|raise|rise} (digit) by <cmp> => each thermo :: (it is rising) and (each a, b in steps: (b - a) $1)
 test: not {fall|drop} (<frombulb>) (but may repeat (aslongas <anything>)) => it is growing
 test: notfall (in value) (<onit>) (<frombulb>) (<onit>) (but may repeat (aslongas <anything>)) => it is growing
 test: {stay same or rise|rise or stay same} (<frombulb>) => it is growing
@@ -382,6 +382,21 @@ test: (have) (#) (digit) (is) all of same parity => it is odd or it is even
 test: have # digit of same parity => it is odd or it is even
 test: have (1|somea) digit of each {remainder|remainders} {modulo|mod} # => each r in {0..$1 - 1}: some c in it: c mod $1 = r
 test: have somea digit from each of (groups|sets|set) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
+test: not have (each) pair of consecutive digit => each a, b in pairs: |a - b| != 1
+test: all is <adjective> or all is <adjective> => it is $1 or it is $2
+test: is (either) all <adjective> or all <adjective> => it is $1 or it is $2
+test: alternately {rise and (get) less|get greater and (get) less} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
+test: alternate (between) {high|low} <triple> and {high|low} <triple> (digit) => each a, b in steps: (a in {$1} and b in {$2}) or (a in {$2} and b in {$1})
+test: have same difference between (each) pair of {neighbour|<near> {digit|cell}} => each a, b, c in windows(3): |a - b| = |b - c|
+test: have fall digit (<frombulb>) => it is falling
+statement: <ringed> (<its>) is {greatest and least|least and greatest} (digit) (<its>) => each line ringed :: min(it[1], it[-1]) = min and max(it[1], it[-1]) = max
+statement: (2|each) circle {on|of} (<det>) line {have|is} {same|tell} (digit) => each line ringed :: it[1] = it[-1]
+statement: digit on (<det>) (arrow) shaft sumto <bulbvalue> => each arrow :: sum = number(bulb)
+test: sumto sum of <ringed> => sum(inner) = sum(ends)
+statement: sum of <linepart> {is|tell|is tell} difference {of|between} <linepart> => each line ringed :: sum($1) = range($2)
+statement: <ringed> {is|tell} {greatest and least|least and greatest} digit on (<det>) line between (them|circle) => each line ringed :: min(ends) = min(inner) and max(ends) = max(inner)
+test: {is|may is} {joined|split|cut|partitioned|divisible|broken} (up) in (1 or more) <pieces> sumto # => (sum mod $2 = 0) and (count(i in places where sum(it[1..i]) mod $2 = 0) = sum / $2)
+test: form rise sequence in 1 direction => it is rising or it is falling
 test: {go|move} alternately {up and down|down and up} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
 freeend: {but|and} {that end is {least|greatest}|direction} is (to) (is) {determined|deduced|found|worked out|unknown|not given} (by solver) => 
 test: rise from 1 end (of line) to other (end) <freeend> => it is rising or it is falling

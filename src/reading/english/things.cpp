@@ -277,6 +277,8 @@ line: star shaped line => line
 areanoun: pentomino|tetromino|hexomino|tromino|domino|polyomino|island|blob|patch => 
 things: (<det>) <look> <areanoun> (<ingrid>) => region $2 named
 things: same line => line
+hue: gray|black|red|pink|orange|yellow|brown|green|blue|cyan|purple|lavender|magenta|teal|turquoise => colour=$0
+things: same <hue> <line> => line $1
 things: same cage => cage
 things: (<det>) <look> # cell line (<ingrid>) => line $2 length=$3
 things: (<det>) <look> <line> {<withcircled>|<withcircled> on it} => line $2 ringed

@@ -421,6 +421,31 @@ TEST_F(ReadRules, WhatIsOnALineOfAnotherColourIsNotOnThisOne) {
             Words{"R1C1 R2C2 R3C3: max = count(c in it where c is odd)"});
 }
 
+TEST_F(ReadRules, AnArrowHasNoTwoEnds) {
+  DrawnThing& arrow = add(DrawnThing::Kind::line, "R1C2 R1C3 R1C4");
+  arrow.bulb = testing_support::cells(*puzzle_.board, "R1C1");
+  arrow.num_ringed_ends = 1;
+  EXPECT_EQ(formulas("The digits on an arrow must be greater than the digit in its circle."),
+            Words{"R1C2 R1C3 R1C4: each c in it: c > number(bulb)"});
+}
+
+TEST_F(ReadRules, WhatPairsOfNeighboursHoldIsNotReadOfTheLine) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
+  EXPECT_EQ(
+      formulas("Each pair of adjacent digits on a grey line contains exactly one even digit."),
+      Words{"R1C1 R1C2 R1C3 R1C4 R1C5: each windows(2): exactly 1 c in it: c is even"});
+  EXPECT_EQ(outcome("Each pair of adjacent digits on a grey line contains a 5 or a 6."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, PairsOfOneSumNeedNotComeToTheMiddle) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
+  EXPECT_EQ(formulas("Along a grey line, each pair of cells with the same distance to the middle "
+                     "has the same sum."),
+            Words{"R1C1 R1C2 R1C3 R1C4 R1C5: each i in places where i <= length / 2: it[i] + "
+                  "it[-i] = it[1] + it[-1]"});
+}
+
 TEST_F(ReadRules, DigitsThatMayRepeatAreNotDifferent) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   EXPECT_EQ(formulas("Grey lines contain consecutive digits in any order, digits may repeat."),
