@@ -174,7 +174,7 @@ class ClassCoverKind final : public PropagatorKind<Mask> {
       // What can hold one of all classes is every place.
       if ((set & changed) == 0 || set == all_classes) continue;
       const int size = std::popcount(set);
-      std::array<std::uint64_t, kMostCoverPlaces> places;
+      std::array<std::uint64_t, kMostCoverPlaces> places{};
       std::array<std::uint64_t, kMostCoverPlaces + 2> at_least{all};  // so many places
       for (Index place = 0; place < item.num_places; ++place) {
         std::uint64_t blocked = all;

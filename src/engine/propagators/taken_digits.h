@@ -18,13 +18,13 @@ class TakenDigits {
  public:
   /// What it takes in a state, where it is 0 before the first run.
   [[nodiscard]] static std::size_t bytes(const Tables<Mask>& tables) {
-    return (1 + num_words(tables)) * sizeof(Word);
+    return (1 + num_words(tables)) * kWordBytes;
   }
 
   TakenDigits(const Tables<Mask>& tables, std::byte* kept)
       : tables_(tables),
         has_run_(*reinterpret_cast<Word*>(kept)),
-        taken_(reinterpret_cast<Mask*>(kept + sizeof(Word))) {
+        taken_(reinterpret_cast<Mask*>(kept + kWordBytes)) {
     for (std::size_t i = 0; i < kLanes; ++i)
       every_ = every_ << (sizeof(Mask) * 4) << (sizeof(Mask) * 4) | tables.all_digits;
   }
@@ -56,7 +56,8 @@ class TakenDigits {
 
  private:
   using Word = std::uint64_t;
-  static constexpr std::size_t kLanes = sizeof(Word) / sizeof(Mask);
+  static constexpr std::size_t kWordBytes = sizeof(Word);
+  static constexpr std::size_t kLanes = kWordBytes / sizeof(Mask);
 
   static std::size_t num_words(const Tables<Mask>& tables) {
     return (tables.num_variables + kLanes - 1) / kLanes;
