@@ -149,6 +149,9 @@ bool Things::is_kind_absent(const Rule& rule) const {
   if (has(rule.selector, "named")) return false;
   // Each board has its main diagonals, drawn or not.
   if (rule.selector.front() == "diagonal" && !has(rule.selector, "clued")) return false;
+  // Coloured cells may be meant as areas, whether they are taken as such or not.
+  if (rule.selector.front() == "region" && std::any_of(all_.begin(), all_.end(), is_tint))
+    return false;
   // A circle may be that of an arrow, or the end of a line.
   const bool is_of_circles = has(rule.selector, "form=circle") &&
                              !has(rule.selector, "colour=white") &&

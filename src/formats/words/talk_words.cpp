@@ -67,9 +67,13 @@ bool is_courtesy(const std::string& words) {
            "when,area,3x3,no,guessing,parts,part,to,progress,solve,more,rest",
            "cover,hidden,clear,lift,remove,reveal")) ||
       (has_stem(words, "correct=") &&
-       consists_of("entering,placing,a,the,correct,digit,digits,you,may,will,can,and,or,reveal,"
-                   "reveals,uncover,uncovers,more,parts,part,of,grid,some,cells,around,it,them",
-                   "reveal,uncover")))
+       consists_of(
+           "entering,placing,a,the,correct,digit,digits,you,may,will,can,and,or,reveal,"
+           "reveals,uncover,uncovers,clear,clears,more,parts,part,of,grid,some,cells,around,it,"
+           "them",
+           "reveal,uncover,clear")) ||
+      consists_of("the,a,this,puzzle,grid,sudoku,has,have,is,with,in,there,some,fog,of,war",
+                  "fog="))
     return true;
   constexpr std::string_view kBegins[] = {
       " happy ",        " merry ",   " puzzle by ", " sudoku by ", " by ",        " created by ",

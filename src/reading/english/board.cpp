@@ -26,6 +26,7 @@ pairs: {cell|digit} that touch (each other) (even|also) {diagonal|diagonally|at 
 statement: <pairs> {differ|have (always) different digit|have different digit} => board :: each a, b in $1: a != b
 statement: (2) (same|tell) digit not {is|be|touch} (<det>) <movename> (away|apart) (from) (each other|it) => board :: each a, b in $1: a != b
 statement: digit not (is) (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $1: a != b
+statement: digit not appear (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $2: a != b
 statement: (same|tell) digit not touch (each other) (not) (even) {diagonal|diagonally|at corner} => board :: each a, b in touching: a != b
 statement: no 2 {same|tell} digit touch {diagonal|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: (same|tell) digit not touch each other not even at corner => board :: each a, b in touching: a != b
@@ -52,6 +53,7 @@ pairs: (2) (horizontally or vertically) adjacent {cell|digit} => adjacent
 pairs: (2) diagadjacent {cell|digit} => diagonal_pairs
 pairs: {digit|cell} that orthoadjacent => adjacent
 pairs: {digit|cell} that is {adjacent|neighbour} (to each other) => adjacent
+pairs: each 2 {adjacent|orthoadjacent|neighbour} {digit|cell} => adjacent
 pairtest: have {same|tell} digit in them => a = b
 pairtest: share (same|common) digit => a = b
 statement: no 2 {cell|digit} (that is) (joined by) (<det>) <twomoves> (may) share (same|common) digit => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
@@ -231,6 +233,7 @@ pairs: (2) {cell|digit} (that is|lying) joined by (chess) (knight s move|knights
 pairs: (2) {cell|digit} (that is|lying) joined by (chess) (king s move|kings move) => touching
 twobytwo: 2x2 (square|region|box) (of cell) (of grid|in grid) => 
 statement: each <twobytwo> <tests> => board :: each squares: $2
+statement: all <twobytwo> <tests> => board :: each squares: $2
 twobytwo: 2x2 (group|window|set|cluster) (of cell) => 
 statement: no <twobytwo> (may) have (only|all|all its|4) digit of same parity => board :: each squares: not (it is odd or it is even)
 statement: no <twobytwo> (may) <test> => board :: each squares: not ($2)
@@ -359,6 +362,7 @@ statement: (only) <adjective> digit {go|goes|is placed|appear|may go|may appear}
 statement: <adjective> digit {go|goes|is|is placed|appear} in <cellany> (and|while) <adjective> digit ({go|goes|is|is placed|appear}) in <cellany> => each $2 :: cell is $1 ;; each $4 :: cell is $3
 statement: <cellany> {have|is} (only) <celltest> (digit) (only) => each $1 :: cell $2
 statement: <cellany> have somea <adjective> digit => each $1 :: cell is $2
+statement: <cellany> have (only) {<adjective> digit|digit that is <adjective>} in {it|them} => each $1 :: cell is $2$3
 statement: {<cellany>|<cellsubj>} (may) {have only|only have|only is|is only} (digit) <celltest> => each $1$2 :: cell $3
 cellsubj: <cellone> {they|it} => $1
 target: {each|all} digit in someadjacent cell => each n in beside(cell)
@@ -446,7 +450,7 @@ statement: no digit (may) {appear|is} <movename> (away) from => board :: each a,
 statement: digit not diagadjacent => board :: each a, b in diagonal_pairs: a != b
 statement: digit not (is|appear) in {diagadjacent cell to same digit|cell diagadjacent to same digit} => board :: each a, b in diagonal_pairs: a != b
 statement: digit not (is|appear|placed|repeat) <samespot> => board :: each same_places: it is different
-statement: each digit (appear|is) in different (relative) position in each box => board :: each same_places: it is different
+statement: each digit (appear|is) in different (relative) position in each (of) box => board :: each same_places: it is different
 # ---- some digits, and cells of several boxes ----
 beforenext: {next to|adjacent to|orthoadjacent to|beside|orthogonally next to} => 
 statement: each (digit) # is <beforenext> (atleast 1) (digit) <digitlist> => board :: each c in cells: if c = $1 then some n in beside(c): n in {$3}

@@ -145,7 +145,7 @@ must same position|same relative position|common relative position|corresponding
 must box|each box|3x3|boxes
 must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|not take|not occupy|digit not occupy
 may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may|among|among cell
-never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region
+never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region|digit appear in same position in each box|digit appear in same position in each of box
 means board :: each same_places: it is different
 
 frame main diagonals without lines

@@ -163,7 +163,8 @@ clued: <edgeclue> => edge
 clued: <cornerclue> => corner
 clued: <linedigit> => numberedline
 clued: digit {at|in} <marks> => $1
-statement: <clued> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: <outsideclue> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: <clued> <reads> <laneq> => each $1 clued :: $3 = clue
 statement: <clued> <reads> (either) <laneq> (<inlane>) (<seen>) or <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue or $6 = clue
 statement: <clued> <reads> that <sub> sumto clue => each $1 clued :: sum($3) = clue
 statement: <outsideclue> multiply <sub> (<inlane>) => each $1 clued :: product($2) = clue
@@ -184,9 +185,12 @@ whereis: {position|location} of # => $1
 whereis: (in) that {cell|position} (<inlane>) (<seen>) have # => $3
 whereis: (in) that {cell|position} (<inlane>) (<seen>) # (is|appear) (in) => $3
 whereis: where # (is|appear) => $1
+whereis: where (<inlane>) (digit) # (is|appear) => $2
 whereis: {in|at} that {position|cell} # (is|appear) => $1
 statement: <outsideclue> <reads> {that|what} digit (is|appear) (is) {in|at} {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if} {x|n} (is) <firstdigit> => each $1 clued :: it[it[1]] = clue
 iffirst: if {x|n} is {first digit|digit in first cell} (<inlane>) (<seen>) => 
+areroom: <outsideclue> is numbered {room|rooms} => 
+statement: (<areroom>) (<det>) {xth|nth} {digit|cell} (<inlane>) (<seen>) {tell|is} (<det>) clue {where|with} {x|n} (is) <firstdigit> => each outside clued :: it[it[1]] = clue
 statement: <iffirst> (<det>) clue {is|tell} (<det>) {xth|nth} {digit|cell} (<inlane>) (<seen>) => each outside clued :: it[it[1]] = clue
 statement: <iffirst> (<det>) clue {is|tell} sum of first {x|n} {digit|cell} (<inlane>) (<seen>) => each outside clued :: sum(it[1..it[1]]) = clue
 statement: digit {closest|next to|adjacent to} (<det>) clue <reads> (in) that {cell|position} (<inlane>) (<seen>) (<det>) clue (digit) (is to) appear => each outside clued :: it[it[1]] = clue
@@ -328,8 +332,9 @@ statement: {none|no 1} of <cellany> {have|is} <celltest> => each $1 :: not (cell
 statement: <cellany> {have|is} neither # nor # => each $1 :: cell != $2 and cell != $3
 statement: <cellset> {have|is of} same parity => all $1 :: each a, b in pairs(things): (a[1] + b[1]) is even
 # Cells that touch are a region, others are taken together.
-statement: (<det>) (#) <look> cell (form extra region) (that|and|they) have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => each region $3 :: it is different
-statement: <cellset> have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: (<det>) (#) <look> cell (form extra region) (that|and|they) have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => each region $3 :: each d in {1..$4}: count_of(it, d) = 1
+statement: <cellset> have (all|each) (of) (digit) (from) 1 (to|through) 9 (exactly) (once) (each) (without repeat) => all $1 :: each a, b in pairs(things): a[1] != b[1]
+statement: <cellset> have (all|each) (of) (digit) <span> (exactly) (once) (each) (without repeat) => all $1 :: count(things) = $2 and (each t in things: t[1] <= $2) and (each a, b in pairs(things): a[1] != b[1])
 statement: <cellset> form extra region => nothing
 statement: <cellset> form extra region {that|and|they|it|} have (all|each) (of) (digit) <span> (exactly) (once) (each) => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: <cellany> sumto <npair> => each $1 :: sum($2) = cell
@@ -366,11 +371,13 @@ statement: {digit|clue} (of) xy in cage tell that (thereis) (digit y appear) (ex
 statement: cage {with|that have} {totals|sum|clue|digit} sumto {them|it|that sum|that digit} => each cage clued :: sum = clue
 clued: digit of (<det>) cage => cage
 statement: (<det>) cage {sum|totals} {is|tell} sum of (all) (its|their|<det>) digit (<its>) => each cage clued :: sum = clue
-extremes: (its|their) {greatest and (its|their) least|least and (its|their) greatest} (digit) ((of|in) <listof>) (<its>) => 
+withinit: {of|in|on} (<det>) {cage|region|line|it|them} => 
+extremes: (its|their) {greatest and (its|their) least|least and (its|their) greatest} (digit) (<withinit>) => 
 quantity: sum of <extremes> => max + min
 quantity: product of <extremes> => max * min
-quantity: greatest (digit) {times|multiplied by} least (digit|1) (of|in) (<listof>) (<its>) => max * min
-quantity: greatest (digit) plus least (digit|1) (of|in) (<listof>) (<its>) => max + min
+quantity: (its|their) greatest (digit) {times|multiplied by} (its|their) least (digit|1) (<withinit>) => max * min
+quantity: (its|their) greatest (digit) plus (its|their) least (digit|1) (<withinit>) => max + min
+quantity: (its|their) greatest (digit) minus (its|their) least (digit|1) (<withinit>) => range
 statement: no 2 <things> (may) have (exactly) same {set|combination} of digit => all $1 :: each a, b in pairs(things): not (count(a) = count(b) and each d in a: count_of(a, d) = count_of(b, d))
 # ---- cells beside each other, one by one ----
 rel: have somea digit greater than => cell > n

@@ -29,6 +29,7 @@ sub: (all|each) (of) {digit|cell} (that) (come|is|appear|placed|coming|preceding
 sub: (all|each) (of) {digit|cell} {preceding|that precede} <stop> => it[1..count(i in places where no c in it[1..i]: c $1)]
 sub: (all|each) {digit|cell} (strictly) (lying|that lie) between first <celltest> and last <celltest> (digit) => it[count(i in places where no c in it[1..i]: c $1) + 2..count - count(i in places where no c in it[i..-1]: c $2) - 1]
 stop: # => = $1
+stop: (digit) # is reached => = $1
 stop: first <celltest> => $1
 stop: first {digit|cell} (that) (is) <celltest> => $1
 goes: rise|growing|increasing => rising
@@ -75,6 +76,7 @@ position: digit in {xth|nth} {cell|position} (<inlane>) (<seen>) {where|with|if}
 position: digit (that) (is|appear) (in) {position|cell} {x|n} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 position: {xth|nth} {digit|cell} (<inlane>) (<seen>) {where|with|if} {x|n} (is|being) <firstdigit> => it[it[1]]
 countable: <celltest> {digit|cell} (is|appear|lie|thereis) {in|among|of} <sub> => count(c in $2 where c $1)
+countable: <celltest> {digit|cell} (that) (is|appear|lie|thereis|come) (<inlane>) before <stop> => count(c in it[1..count(i in places where no c in it[1..i]: c $3)] where c $1)
 countable: <sub> {is|have} <celltest> => count(c in $1 where c $2)
 countable: of <sub> {is|have} <celltest> => count(c in $1 where c $2)
 countable: <celltest> (digit) (is|appear|lie|thereis) => count(c in it where c $1)
@@ -95,6 +97,7 @@ hide: {where|if|when|as|with|since} digit {is|tell} (building|buildings) {height
 hide: where each digit is building of that height and {greater|taller} (ones|buildings) {hide|hides|block|obscure} {shorter|less|smaller} (ones|buildings) => 
 statement: {greater|taller} (ones|buildings|digit) {blocking|hide|hides|block|hiding|blocks} {less|shorter|smaller} (ones|buildings|digit) (behind them) => nothing
 statement: {less|shorter|smaller} (ones|buildings|digit) is {hidden|blocked|obscured} by {greater|taller} (ones|buildings|digit) => nothing
+statement: (each) {digit|building} is {hidden|blocked|obscured} {if|when} {thereis {greater|taller} (digit|1|building) {in front of|before} it|{greater|taller} (digit|1|building) is {in front of|before} it|it is behind {greater|taller} (digit|1|building)} => nothing
 statement: <outsideclue> count (all) visible {skyscrapers|buildings|digit} (<inlane>) (<seen>) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 statement: <outsideclue> count (all) {skyscrapers|buildings|digit} (that) (may) (is) {visible|seen} (<inlane>) (<seen>) <hide> => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 hide: {greater|taller} (digit|buildings) {box|blocks|hide|hides|obscure} {less|smaller|shorter} (ones|1|digit|buildings) (behind them) => 

@@ -64,6 +64,8 @@ test: ratio {of|between} (<det>) (2) (adjacent|joined|neighbour) {digit|cell} (<
 test: <pairop> {of|between} (<det>) (2) {adjacent|orthoadjacent|neighbour|joined} {cell|digit} (<around>) is <cmp> => each a, b in steps: ($1) $4
 pairtest: have digit with <pairtest> => $1
 members: (<det>) 2x2 (square|box|region) (of cell) {surround|at} <marks> => $2
+members: {digit|cell} (that is) joined by (<det>) (small) {digit|clue} => edge clued
+statement: <roman> (s) and <roman> (s) (<betweentwo>|between cell) <reads> sum of # and # => each mark sign=$1 :: sum = $5 ;; each mark sign=$2 :: sum = $6
 statement: <marks> {tell|sign} where <pairtest> => each $1 :: each a, b in steps: $2
 pairtest: 1 (digit|cell) is (exactly) {twice|half} (of) its neighbour => a = 2 * b or b = 2 * a
 sharededge: {on|at} (<det>) (cell|common|shared|grid) (common|shared) edge ((between|of) {their|2|} cell|between them) => 
@@ -97,6 +99,8 @@ statement: {where|when|if} {thereis|} <ineqsign> (between 2 cell) {its|} {<ineqm
 statement: {digit|cell} {joined|joined by} <ineqsign> {obey|satisfy|respect|follow} {it|inequality|that inequality|sign} => each edge sign=< :: it[1] > it[2]
 ineqsign: (<det>) {greater than and less than|greater than or less than|less than and greater than|less than or greater than} (sign) (between (2) (adjacent) cell|on edge) => 
 statement: <ineqsign> <reads> that of (<det>) 2 (adjacent|neighbour) {digit|cell} is {greater|less} => each edge sign=< :: it[1] > it[2]
+ineqsign: (<det>) (sign) {lt and gt|gt and lt} (sign) (between (2) (adjacent) cell|on edge) => 
+statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequalities|inequality sign} given {between (2|them) (adjacent) (cell|digit)|on (cell) edge} => each edge sign=< :: it[1] > it[2]
 statement: <ineqsign> <reads> (that) {digit|cell} {on|at} (its|<det>) {pointed|narrow|closed|small|pointy} {edge|end} {is|have} {less|least} (digit) => each edge sign=< :: it[1] > it[2]
 statement: digit {obey|satisfy|respect|follow|comply with} (<det>) {inequality|inequality sign|inequalities} (sign) (given|in grid) => each edge sign=< :: it[1] > it[2]
 # ---- circles counted ----

@@ -122,6 +122,8 @@ cellset: digit in (each|all) circled cell => cellmark form=circle
 statement: no {digit|2 same digit} (may) <repeatedly> in <cellset> => all $2 :: each a, b in pairs(things): a[1] != b[1]
 statement: no digit (may) {appear|is} in {more than 1|more than 1 of|2|2 different} {<cellone>|<cellin>} => all $1$2 :: each a, b in pairs(things): a[1] != b[1]
 statement: each digit (may) {appear|is} in {atmost 1|only 1|not more than 1} {<cellone>|<cellin>} => all $1$2 :: each a, b in pairs(things): a[1] != b[1]
+statement: (each) digit (may) {only appear once|appear only once|appear atmost once} in <cellset> => all $1 :: each a, b in pairs(things): a[1] != b[1]
+alldifferent: {not have (each) repeat digit|not have (each) repeat|have no repeat} => 
 statement: <cellset> is (all) different from each other => all $1 :: each a, b in pairs(things): a[1] != b[1]
 # ---- sums of marked cells ----
 lookedcell: <colour> cell => cell $1
@@ -131,9 +133,9 @@ lookedcell: <colour> square => cellmark form=square $1
 lookedcells: (all|each) (digit in) (all|each) <lookedcell> => $1
 statement: sum of <lookedcells> is <cmp> => all $1 :: (sum(t in things: t[1])) $2
 statement: <lookedcells> {together|combined|in total} sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
-statement: in sum <lookedcells> sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: {in sum|together} <lookedcells> {sumto|sum} <cmp> => all $1 :: (sum(t in things: t[1])) $2
 statement: {circled {cell|digit}|circle} sumto <cmp> => all cellmark form=circle :: (sum(t in things: t[1])) $1
-statement: {all|digit in (all|each)|all digit in (all|each)} <lookedcell> (together) sumto <cmp> => all $1 :: (sum(t in things: t[1])) $2
+statement: {all|digit in (all|each)|all digit in (all|each)} <lookedcell> (together) {sumto|sum} <cmp> => all $1 :: (sum(t in things: t[1])) $2
 statement: (<det>) # <colour> cell {have|form} <consecutives> => all cell $3 :: count(things) = $2 and max(t in things: t[1]) - min(t in things: t[1]) = $2 - 1 and (each a, b in pairs(things): a[1] != b[1])
 statement: (each|all) <cellset> (all|each) <alldifferent> => all $1 :: each a, b in pairs(things): a[1] != b[1]
 statement: no 2 <cellset> (may) {have|is|share} same (digit) => all $1 :: each a, b in pairs(things): a[1] != b[1]

@@ -71,6 +71,7 @@ things: (<det>) <look> {window|pair of cell|domino|triple|strip} (<ingrid>) => r
 things: (<det>) <look> line segment => line $2
 things: (<det>) line in <colour> => line $2
 things: (<det>) cell {of|in|with} <colour> colour (<ingrid>) => cell $2
+things: (<det>) cell that is shaded => cell
 things: (<det>) cell (that is) {shaded|marked|drawn} (in) <colour> (colour) (<ingrid>) => cell $2
 things: (<det>) line {of|in|with} <colour> colour (<ingrid>) => line $2
 things: (<det>) line (that is) drawn in <colour> (colour) (<ingrid>) => line $2
@@ -88,7 +89,7 @@ betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} 
 edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
-edgeclue: (<det>) (small) {digit|clue} (given|placed|standing|that is|that is given|that stands) {in between|between|on edge between|on edge of|straddling edge of|straddling edge between} (<det>) (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
+edgeclue: (<det>) (small) {digit|clue} (given|placed|standing|that is|that is given|that stands) {in between|between|on line between|on edge between|on edge of|straddling edge of|straddling edge between} (<det>) (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given|placed|that is|that is given) on {edge|grid line} => edge
 edgeclue: (<det>) circled {digit|clue} {between|on edge between|on edge of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner

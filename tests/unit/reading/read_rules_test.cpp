@@ -610,6 +610,7 @@ TEST_F(ReadRules, ColouredCellsOfWhichSomeStandAloneAreNoAreas) {
   for (const char* cell : {"R1C1", "R1C2", "R4C4"}) add(DrawnThing::Kind::tint, cell);
   EXPECT_EQ(formulas("Shaded squares are odd."), (Words{"R1C1: odd", "R1C2: odd", "R4C4: odd"}));
   EXPECT_EQ(outcome("Shaded regions sum to 10."), Outcome::unread);
+  EXPECT_EQ(outcome("Shaded cells contain the digits 1 to 4."), Outcome::unread);
 }
 
 TEST_F(ReadRules, WhatCirclesSumToMayBeMeantOfThoseOfEachLine) {

@@ -319,6 +319,40 @@ TEST(Sentences, OfMarkedCellsAndTheirNeighbours) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfWhatMarksAndMarkedCellsMayHave) {
+  constexpr std::string_view kDifferent = "each a, b in pairs(things): a[1] != b[1]";
+  constexpr Sentence kSaid[] = {
+      {"X's and V's between cells show sums of 10 and 5.",
+       "each mark sign=x :: sum = 10 ;; each mark sign=v :: sum = 5"},
+      {"Digits must respect the inequalities given on edges.", "each edge sign=< :: it[1] > it[2]"},
+      {"The signs > and < point at the smaller digit.", "each edge sign=< :: it[1] > it[2]"},
+      {"Cells separated by a number have a product equal to that number.",
+       "each edge clued :: product = clue"},
+      {"A number on the line between two cells is their product.",
+       "each edge clued :: product = clue"},
+      {"Each digit can be used only once in the circles.", kDifferent},
+      {"Green cells may not contain any repeated digits.", kDifferent},
+      {"Together, the circled cells add up to 31.", "(sum(t in things: t[1])) = 31"},
+      {"The digits in green cells total 31.", "(sum(t in things: t[1])) = 31"},
+      {"The green cells contain the digits 1 to 5.",
+       "count(things) = 5 and (each t in things: t[1] <= 5) and (each a, b in pairs(things): a[1] "
+       "!= b[1])"},
+      {"Green cells must have odd digits in them.", "cell is odd"},
+      {"Cells that are shaded are even.", "each cell :: it is even"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "X's and V's between cells do not show sums of 10 and 5.",
+      "Digits need not respect the inequalities given on edges.",
+      "Cells separated by a number do not have a product equal to that number.",
+      "Each digit can be used only once in the circles of a box.",
+      "Together, two circled cells add up to 31.",
+      "The digits in green cells total 31 in each box.",
+      "Cells that are not shaded are even and odd.",
+  };
+  expect_none(kNone);
+}
+
 TEST(Sentences, OfDigitsOnALine) {
   constexpr std::string_view kOneWay = "it is rising or it is falling";
   constexpr std::string_view kIndexes =
@@ -679,6 +713,36 @@ TEST(Sentences, OfTheFirstDigitsSeenFromAClue) {
       "Clues outside the grid tell which digit is not in the Nth position, with N the first digit.",
       "Numbers outside the grid count the buildings not visible from that side, where taller "
       "buildings block the view of shorter ones.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfWhatComesBeforeAndWhereItIs) {
+  constexpr Sentence kSaid[] = {
+      {"Clues outside the grid show the sum of the digits before the 8 is reached.",
+       "sum(it[1..count(i in places where no c in it[1..i]: c = 8)]) = clue"},
+      {"A clue outside the grid tells how many even digits are in that row or column before the 8.",
+       "each outside clued :: count(c in it[1..count(i in places where no c in it[1..i]: c = 8)] "
+       "where c is even) = clue"},
+      {"A clue outside the grid tells where in its row or column the 8 is placed.",
+       "each outside clued :: it[clue] = 8"},
+      {"The clue in a cage is its largest digit minus its smallest digit.",
+       "clued :: range = clue"},
+      {"A building is hidden if there is a taller building in front of it.", "nothing"},
+      {"A digit may not appear a king's move away from itself.", "each a, b in touching: a != b"},
+      {"All 2x2 squares contain at least one odd digit.",
+       "board :: each squares: at least 1 c in it: c is odd"},
+      {"The sum of any two adjacent digits is at least 4.", "each a, b in adjacent: (a + b) >= 4"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Clues outside the grid show the sum of the digits after the 8 is reached.",
+      "A clue outside the grid tells how many even digits are in that row or column after the 8.",
+      "A clue outside the grid tells where in its row or column the 8 is not placed.",
+      "The clue in a cage is its largest digit plus the smallest digit of its row.",
+      "An odd digit may not appear a king's move away from itself.",
+      "Not all 2x2 squares contain at least one odd digit.",
+      "The sum of some two adjacent digits is at least 4.",
   };
   expect_none(kNone);
 }
