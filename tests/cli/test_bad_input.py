@@ -167,10 +167,10 @@ class BadUsage(CliTest):
 
     def test_a_file_may_be_called_after_a_format(self):
         for command in (["generate", "--seed", "1"], ["convert", UNIQUE]):
-            self.assert_error(self.check(2, *command, "-o", self.folder / "x.penpa"), "penpa", "not written")
+            self.assert_error(self.check(2, *command, "-o", self.folder / "x.sudokumaker"), "sudokumaker", "not written")
             self.check(0, *command, "-o", self.folder / "x.iss")
             self.assertTrue((self.folder / "x.iss").read_text().startswith("."))
-            self.assert_error(self.check(2, *command, "--to", "penpa"), "can be read but not written")
+            self.assert_error(self.check(2, *command, "--to", "sudokumaker"), "can be read but not written")
 
     def test_unknown_command(self):
         self.assert_error(self.check(2, "slove", UNIQUE), "did you mean", "solve")
@@ -195,7 +195,7 @@ class BadUsage(CliTest):
                 (["--verison"], ["'--verison' is no option of omnidoku", "did you mean '--version'"]),
                 (["solve", UNIQUE, "--qiet"], ["'--qiet'", "did you mean '--quiet'"]),
                 (["--qiet", "solve", UNIQUE], ["'--qiet'", "did you mean '--quiet'"]),
-                (["convert", UNIQUE, "--to", "penpa"], ["'penpa' can be read but not written", "fpuzzles_link"]),
+                (["convert", UNIQUE, "--to", "sudokumaker"], ["'sudokumaker' can be read but not written", "fpuzzles_link"]),
                 (["--to", "penpa"], ["'--to' is no option of omnidoku"]),
                 (["generate", "--count", "0"], ["--count: '0' is not a number from 1 to"]),
                 (["generate", "--count", "no"], ["--count: 'no' is not a"]),

@@ -315,7 +315,7 @@ TEST(Formats, AWordIsFoundAmongWords) {
     EXPECT_EQ(puzzle_difference(alone->puzzle, among->puzzle), "");
     found.insert(id);
   }
-  for (const char* id : {"fpuzzles_link", "iss", "killer_line", "sudokupad", "sumocue"})
+  for (const char* id : {"fpuzzles_link", "iss", "killer_line", "penpa", "sudokupad", "sumocue"})
     EXPECT_TRUE(found.contains(id)) << id;
 }
 

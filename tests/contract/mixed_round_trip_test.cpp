@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Puzzles with rules of several kinds on one board, of every kind there is, as links for SudokuPad
-// and f-puzzles and back: the same puzzle, the same picture, the same words. Without what only this
-// program reads of a link no rule is passed over: it is read by its name or words, or said not to
-// be understood.
+// Puzzles with rules of several kinds on one board, of every kind there is, as links for SudokuPad,
+// f-puzzles and penpa and back: the same puzzle, the same picture, the same words. Without what
+// only this program reads of a link no rule is passed over: it is read by its name or words, or
+// said not to be understood.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -20,6 +20,8 @@
 #include "formats/lz_string.h"
 #include "formats/native/beside.h"
 #include "formats/ornaments.h"
+#include "formats/penpa/text.h"
+#include "formats/penpa/words.h"
 #include "formats/sudokupad/sudokupad.h"
 #include "scene/scene.h"
 #include "support/boards.h"
@@ -35,6 +37,10 @@ using constraints::ConstraintType;
 constexpr int kNumPuzzles = 60;
 constexpr std::size_t kKindsOfOne = 4;
 constexpr std::string_view kBoards[] = {"grid:9", "grid:9", "grid:9+x", "grid:6", "grid:9+windoku"};
+
+/// The formats of the links. Of fog penpa knows nothing.
+constexpr std::string_view kLinks[] = {"sudokupad", "fpuzzles_link", "penpa"};
+constexpr std::string_view kWithoutFog = "penpa";
 
 /// A setter's puzzle: rules of the kinds whose turn it is, each as often as the kind allows, some
 /// digits, words, a solution, fog and decoration here and there.
@@ -90,6 +96,15 @@ std::string picture_of(const model::Document& document) {
 /// What a link of one of the formats holds, without what is for this program alone.
 std::string for_others(const std::string& link) {
   const Link parsed = parse_link(link);
+  if (parsed.content == Link::Content::penpa) {
+    constexpr std::size_t kLinesOfPenpa = 19;
+    std::string text;
+    std::size_t number = 0;
+    for (const std::string& line : penpa::parts_of(penpa::unpack(parsed.packed).value(), '\n')) {
+      if (number++ < kLinesOfPenpa) text += line + '\n';
+    }
+    return link.substr(0, link.find("&p=") + 3) + penpa::pack(text);
+  }
   const std::string json =
       parsed.content == Link::Content::sudokupad
           ? decompress_from_base64(without_percent_signs(parsed.packed)).value()
@@ -121,10 +136,11 @@ TEST(MixedRoundTrips, EveryKindHasItsTurn) {
 }
 
 TEST(MixedRoundTrips, ComeBackAsThePuzzlesTheyWere) {
-  for (const std::string_view id : {"sudokupad", "fpuzzles_link"}) {
+  for (const std::string_view id : kLinks) {
     const Format& format = *find_format(id);
     for (const int number : numbers_of_today()) {
-      const model::Document own = puzzle_number(number);
+      model::Document own = puzzle_number(number);
+      if (id == kWithoutFog) own.puzzle.fog.reset();
       const std::string shown = std::string(id) + " " + write(own, *find_format("json")).value();
       const auto written = write_or_draw(own, format);
       ASSERT_TRUE(written.has_value()) << written.error().text() << " " << shown;
@@ -147,9 +163,10 @@ TEST(MixedRoundTrips, ComeBackAsThePuzzlesTheyWere) {
 }
 
 TEST(MixedRoundTrips, OthersAreToldOfEveryRule) {
-  for (const std::string_view id : {"sudokupad", "fpuzzles_link"}) {
+  for (const std::string_view id : kLinks) {
     for (const int number : numbers_of_today()) {
-      const model::Document own = puzzle_number(number);
+      model::Document own = puzzle_number(number);
+      if (id == kWithoutFog) own.puzzle.fog.reset();
       const auto written = write_or_draw(own, *find_format(id));
       ASSERT_TRUE(written.has_value()) << written.error().text();
       const std::string text = for_others(written->text);

@@ -73,17 +73,6 @@ Result<Grid> Grid::read(int columns, int rows, const Value& steps) {
   return grid;
 }
 
-std::vector<Grid::Pair> Grid::diagonal(bool is_rising) const {
-  const std::int64_t width = points_.width();
-  const std::int64_t step = is_rising ? width - 1 : width + 1;
-  // To the upper left of the first cell, or to the upper right of the last one in its row.
-  std::int64_t corner = points_.num_centres() + points_.first - width - 1;
-  if (is_rising) corner += side_;
-  std::vector<Pair> pieces;
-  for (int i = 0; i < side_; ++i, corner += step) pieces.emplace_back(corner, corner + step);
-  return pieces;
-}
-
 bool Grid::is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const {
   const int width = points_.width();
   const auto cell_at = [first, width](int row, int column) {

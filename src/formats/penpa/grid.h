@@ -44,9 +44,6 @@ class Grid {
   /// A letter for each cell, the same for those that no wall parts; empty where letters run out.
   [[nodiscard]] std::string regions_between(const std::set<Pair>& walls) const;
 
-  /// The corners at both ends of each piece of a diagonal of a square board, the upper one first.
-  [[nodiscard]] std::vector<Pair> diagonal(bool is_rising) const;
-
  private:
   [[nodiscard]] bool is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const;
 

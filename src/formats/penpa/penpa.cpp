@@ -52,6 +52,7 @@ class DrawingReader {
     read_cages();
     read_lines();
     read_symbols();
+    read_frames();
     read_others();
     read_colours();
     read_missing_lines();
@@ -70,7 +71,8 @@ class DrawingReader {
     drawn = 3,
     solved = 4,
     cells = 5,
-    colours = 14
+    colours = 14,
+    congratulation = 18
   };
 
   model::Puzzle& puzzle() { return document_.puzzle; }
@@ -135,7 +137,7 @@ class DrawingReader {
     const std::vector<std::string> header = parts_of(lines_.front(), ',');
     const auto is_meant = [&](bool is_rising) {
       const std::size_t at = is_rising ? kRising : kFalling;
-      const auto corners = grid_.diagonal(is_rising);
+      const auto corners = grid_.points().diagonal(grid_.side(), is_rising);
       const bool is_whole = !corners.empty() &&
                             std::all_of(corners.begin(), corners.end(),
                                         [&drawn](const auto& one) { return drawn.count(one) > 0; });
@@ -177,7 +179,15 @@ class DrawingReader {
     if (!document) return document.error();
     document_ = *std::move(document);
     puzzle().metadata = words_;
+    read_congratulation();
     return {};
+  }
+
+  /// What penpa says once it is solved; "false" where it was saved while somebody solved it.
+  void read_congratulation() {
+    const auto number = static_cast<std::size_t>(LineNumber::congratulation);
+    if (number < lines_.size() && lines_[number] != "false")
+      puzzle().metadata.congratulation = read_words_of(lines_[number]);
   }
 
   /// The description of the board whose regions these walls part.
@@ -222,7 +232,7 @@ class DrawingReader {
       const Value& number = thing.value;
       const std::string text = text_of(number);
       const auto place = grid_.place_at(thing.point);
-      const auto digit = text.size() == 1 ? standard_digit(text[0], grid_.side()) : std::nullopt;
+      const auto digit = digit_of(text, grid_.side());
       const bool has_kind = number.items().size() > kKind;
       const Value kind = has_kind ? number.items()[kKind] : Value();
       const bool is_marks = kind.if_string() != nullptr && *kind.if_string() == "7";
@@ -294,6 +304,7 @@ class DrawingReader {
           spec.cells = *std::move(cells);
         }
         if (add(spec)) {
+          read_cages_.push_back(spec.cells);
           // Its sum is read.
           for (const Cell cell : spec.cells) {
             if (small_numbers_.erase(cell.index()) > 0) break;
@@ -362,12 +373,39 @@ class DrawingReader {
     return add({"thermometer", "", std::move(cells), {}});
   }
 
+  /// Whether a piece of a frame is of one around a cage that was read: it runs between quarters of
+  /// its cells.
+  bool is_around_cage(std::string_view key) const {
+    const auto cell_at = [this](std::optional<std::int64_t> point) -> std::optional<Cell> {
+      constexpr std::int64_t kQuarters = 4;
+      const auto place =
+          point ? grid_.place_at(*point / kQuarters - grid_.points().num_centres()) : std::nullopt;
+      return place ? std::optional(Cell(*place)) : std::nullopt;
+    };
+    const auto [from, to] = ends_in(key);
+    const auto a = cell_at(from);
+    const auto b = cell_at(to);
+    return a && b && std::any_of(read_cages_.begin(), read_cages_.end(), [&](const auto& cells) {
+             return std::binary_search(cells.begin(), cells.end(), *a) &&
+                    std::binary_search(cells.begin(), cells.end(), *b);
+           });
+  }
+
+  void read_frames() {
+    for_each_thing(*drawn_, "cage", [this](const Thing& thing) {
+      if (is_around_cage(thing.key)) return;
+      unread_.add("drawn frame");
+      leave("cage", thing.key, thing.value);
+    });
+  }
+
   void read_others() {
     constexpr std::pair<std::string_view, std::string_view> kOthers[] = {
-        {"line", "drawn line"},     {"freeline", "drawn line"},   {"freelineE", "drawn line"},
-        {"wall", "wall"},           {"cage", "drawn frame"},      {"nobulbthermo", "drawn line"},
-        {"arrows", "arrow"},        {"direction", "drawn arrow"}, {"squareframe", "drawn frame"},
-        {"polygon", "drawn shape"}, {"special", "drawn thing"},
+        {"line", "drawn line"},         {"freeline", "drawn line"},
+        {"freelineE", "drawn line"},    {"wall", "wall"},
+        {"nobulbthermo", "drawn line"}, {"arrows", "arrow"},
+        {"direction", "drawn arrow"},   {"squareframe", "drawn frame"},
+        {"polygon", "drawn shape"},     {"special", "drawn thing"},
     };
     for (const auto& [member, words] : kOthers) {
       const Value* drawn = drawn_->find(member);
@@ -461,6 +499,7 @@ class DrawingReader {
     const std::string* key = nullptr;
     const Value* value = nullptr;
   };
+  std::vector<std::vector<Cell>> read_cages_;         ///< their cells, in order
   std::map<std::size_t, SmallNumber> small_numbers_;  ///< by place: in the corners of cells
   model::Document document_;
   UnreadRules unread_;

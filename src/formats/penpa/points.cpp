@@ -37,6 +37,31 @@ std::optional<Point> Points::place(std::int64_t point) const {
   return moved(cell_at(point / kCorners - 2 * centres), shift.x, shift.y);
 }
 
+int Points::at_halves(int down, int right) const {
+  const bool is_below = down % 2 != 0;
+  const bool is_beside = right % 2 != 0;
+  // Corners, lower edges and right edges are counted with the cell to the upper left of them.
+  const int row = (down - (is_below ? 1 : 0)) / 2;
+  const int column = (right - (is_beside ? 1 : 0)) / 2;
+  const int kind = is_below ? (is_beside ? 1 : 2) : (is_beside ? 3 : 0);
+  return kind * num_centres() + centre(row, column);
+}
+
+std::vector<std::pair<std::int64_t, std::int64_t>> Points::diagonal(int side,
+                                                                    bool is_rising) const {
+  const int step = is_rising ? width() - 1 : width() + 1;
+  // To the upper left of the first cell, or to the upper right of the last one in its row.
+  int corner = at_halves(-1, is_rising ? 2 * side - 1 : -1);
+  std::vector<std::pair<std::int64_t, std::int64_t>> pieces;
+  for (int i = 0; i < side; ++i, corner += step) pieces.emplace_back(corner, corner + step);
+  return pieces;
+}
+
+int Points::quarter(int row, int column, int which) const {
+  constexpr int kQuarters = 4;
+  return kQuarters * (num_centres() + centre(row, column)) + which;
+}
+
 std::optional<std::int64_t> point_in(std::string_view key) {
   if (key.ends_with('E')) key.remove_suffix(1);
   const auto number = whole_number(key);

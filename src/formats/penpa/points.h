@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/value.h"
 #include "geometry/board.h"
@@ -27,6 +28,18 @@ struct Points {
   [[nodiscard]] int num_centres() const { return width() * (rows + kMargin); }
   /// In cells, from the top left corner of the board; nothing for a number that is no point.
   [[nodiscard]] std::optional<geometry::Point> place(std::int64_t point) const;
+
+  // The numbers of points, by rows and columns of the board from 0, which may lie beside it.
+  [[nodiscard]] int centre(int row, int column) const { return first + row * width() + column; }
+  /// The point so many halves of a cell below and to the right of the middle of the first cell: a
+  /// centre, a corner, the middle of an edge.
+  [[nodiscard]] int at_halves(int down, int right) const;
+  /// The corners at both ends of each piece of a diagonal of a board of that side, the upper one
+  /// first.
+  [[nodiscard]] std::vector<std::pair<std::int64_t, std::int64_t>> diagonal(int side,
+                                                                            bool is_rising) const;
+  /// A quarter of a cell: the upper left, the upper right, the lower left, the lower right.
+  [[nodiscard]] int quarter(int row, int column, int which) const;
 };
 
 /// A key of things drawn at points: a number, perhaps with an E behind it (drawn on an edge).

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "formats/json.h"
-#include "formats/text/puzzle_text.h"
+#include "formats/penpa/words.h"
 
 namespace omnidoku::formats::penpa {
 
@@ -17,10 +17,10 @@ namespace {
 /// Puts "point,text" into a grid. False when it is no digit of a cell, or another one is there.
 bool put_number(std::string_view entry, const Grid& grid, model::PartialGrid& digits) {
   const std::size_t comma = entry.find(',');
-  if (comma == std::string_view::npos || comma + 2 != entry.size()) return false;
+  if (comma == std::string_view::npos) return false;
   const auto point = point_in(entry.substr(0, comma));
   const auto place = point ? grid.place_at(*point) : std::nullopt;
-  const auto digit = standard_digit(entry.back(), grid.side());
+  const auto digit = digit_of(entry.substr(comma + 1), grid.side());
   if (!place || !digit || digits[*place].value_or(*digit) != *digit) return false;
   digits[*place] = *digit;
   return true;

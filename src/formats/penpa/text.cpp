@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/base64.h"
+#include "base/deflate.h"
 #include "base/inflate.h"
 #include "formats/link.h"
 #include "formats/text.h"
@@ -73,6 +74,30 @@ std::string with_words(std::string_view text) {
   return result;
 }
 
+std::string with_short_words(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const auto* word = std::find_if(std::begin(kShortened), std::end(kShortened),
+                                    [&](const auto& one) { return text.starts_with(one.second); });
+    if (word == std::end(kShortened)) {
+      result += text.front();
+      text.remove_prefix(1);
+    } else {
+      result += {'z', word->first};
+      text.remove_prefix(word->second.size());
+    }
+  }
+  return result;
+}
+
+/// As penpa decodes it: by '+' and '/', with nothing in the place of other characters.
+std::string deflated(std::string_view text) {
+  std::string packed = base::to_base64(base::deflate(text));
+  std::replace(packed.begin(), packed.end(), '-', '+');
+  std::replace(packed.begin(), packed.end(), '_', '/');
+  return packed;
+}
+
 Result<std::string> inflated(std::string_view packed) {
   std::string text = without_percent_signs(without_percent_signs(packed));
   std::replace(text.begin(), text.end(), ' ', '+');
@@ -97,5 +122,9 @@ Result<std::string> unpack_solution(std::string_view packed) {
   const auto text = inflated(packed);
   return text ? clean_text(*text) : text;
 }
+
+std::string pack(std::string_view text) { return deflated(with_short_words(text)); }
+
+std::string pack_solution(std::string_view text) { return deflated(text); }
 
 }  // namespace omnidoku::formats::penpa

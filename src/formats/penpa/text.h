@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Unpacking what a penpa link holds. Words that are frequent in it are written as 'z' and a
-// character.
+// Packing and unpacking what a penpa link holds. Words that are frequent in it are written as 'z'
+// and a character.
 #pragma once
 
 #include <string>
@@ -15,5 +15,10 @@ namespace omnidoku::formats::penpa {
 [[nodiscard]] base::Result<std::string> unpack(std::string_view packed);
 /// The same of the packed solution of a link.
 [[nodiscard]] base::Result<std::string> unpack_solution(std::string_view packed);
+
+/// The packed part of a link that holds the text.
+[[nodiscard]] std::string pack(std::string_view text);
+/// The same of a solution.
+[[nodiscard]] std::string pack_solution(std::string_view text);
 
 }  // namespace omnidoku::formats::penpa

@@ -3,25 +3,21 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <utility>
 
 #include "formats/json.h"
 #include "formats/penpa/values.h"
 #include "formats/text.h"
+#include "formats/text/puzzle_text.h"
 
 namespace omnidoku::formats::penpa {
 
 namespace {
 
-std::string words_of(std::string text) {
-  // In titles a comma, in rules a line end as well are written so.
-  for (const auto& [code, sign] :
-       {std::pair<std::string_view, char>{"%2C", ','}, {"%2D", '\n'}, {"%2E", '&'}, {"%2F", '='}}) {
-    for (std::size_t at = text.find(code); at != std::string::npos; at = text.find(code, at + 1))
-      text.replace(at, code.size(), 1, sign);
-  }
-  return clean_words(std::move(text));
-}
+/// Characters that words may not have as they are; of those that must not, the first two.
+constexpr std::pair<std::string_view, char> kCodes[] = {
+    {"%2C", ','}, {"%2D", '\n'}, {"%2E", '&'}, {"%2F", '='}};
 
 /// Without the tags of HTML, which rules may have: "<b>", "</a>".
 std::string without_tags(std::string_view words) {
@@ -73,6 +69,36 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
   return parts;
 }
 
+std::optional<geometry::Digit> digit_of(std::string_view text, int side) {
+  if (text.size() == 1) return standard_digit(text.front(), side);
+  const auto number = whole_number(text);
+  if (!number || *number < 1 || *number > side) return std::nullopt;
+  return geometry::Digit(*number - 1);
+}
+
+std::string written_words(std::string_view words) {
+  const auto* end = std::begin(kCodes) + 2;
+  std::string text;
+  for (const char c : words) {
+    const auto* code =
+        std::find_if(std::begin(kCodes), end, [c](const auto& one) { return one.second == c; });
+    if (code == end) {
+      text += c;
+    } else {
+      text += code->first;
+    }
+  }
+  return text;
+}
+
+std::string read_words_of(std::string text) {
+  for (const auto& [code, sign] : kCodes) {
+    for (std::size_t at = text.find(code); at != std::string::npos; at = text.find(code, at + 1))
+      text.replace(at, code.size(), 1, sign);
+  }
+  return clean_words(std::move(text));
+}
+
 std::string text_of(const base::Value& number) {
   if (number.items().empty()) return {};
   const base::Value& first = number.items().front();
@@ -85,11 +111,12 @@ void read_words(const std::vector<std::string>& header, model::Metadata& metadat
     constexpr std::string_view kTitle = "Title: ";
     constexpr std::string_view kAuthor = "Author: ";
     constexpr std::size_t kRulesBehindAuthor = 2;
-    if (header[i].starts_with(kTitle)) metadata.title = words_of(header[i].substr(kTitle.size()));
+    if (header[i].starts_with(kTitle))
+      metadata.title = read_words_of(header[i].substr(kTitle.size()));
     if (!header[i].starts_with(kAuthor)) continue;
-    metadata.author = words_of(header[i].substr(kAuthor.size()));
+    metadata.author = read_words_of(header[i].substr(kAuthor.size()));
     if (i + kRulesBehindAuthor < header.size())
-      metadata.rules = words_of(header[i + kRulesBehindAuthor]);
+      metadata.rules = read_words_of(header[i + kRulesBehindAuthor]);
   }
 }
 

@@ -3,11 +3,13 @@
 // Words in a penpa drawing and about it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/value.h"
+#include "geometry/ids.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::formats::penpa {
@@ -17,6 +19,14 @@ namespace omnidoku::formats::penpa {
 
 /// The text of something drawn as a number; a digit where it is a single candidate.
 [[nodiscard]] std::string text_of(const base::Value& number);
+
+/// The digit that a text stands for on a grid of this side: a number, or a sign as in a line of
+/// cells.
+[[nodiscard]] std::optional<geometry::Digit> digit_of(std::string_view text, int side);
+
+/// Words as a line of a drawing has them, and such words read.
+[[nodiscard]] std::string written_words(std::string_view words);
+[[nodiscard]] std::string read_words_of(std::string text);
 
 /// Title, author and rules, as the parts of the first line of a drawing have them.
 void read_words(const std::vector<std::string>& header, model::Metadata& metadata);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// penpa: a link of penpa-edit. See formats/penpa/penpa.h. Read only.
+// penpa: a link of penpa-edit. See formats/penpa/penpa.h.
 #include "formats/penpa/penpa.h"
 
 #include "formats/format.h"
@@ -27,6 +27,10 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   }
   const auto drawing = penpa::unpack(link.packed);
   const auto solution = penpa::unpack_solution(link.solution);
+  if (drawing && (solution || link.solution.empty())) {
+    const penpa::DrawingText held{*drawing, solution ? *solution : std::string()};
+    if (auto document = penpa::read_behind_drawing(held, options)) return *std::move(document);
+  }
   auto document = drawing
                       ? penpa::read_drawing(*drawing, solution ? *solution : std::string(), options)
                       : base::Result<model::Document>(damaged_link(drawing.error(), kName));
@@ -34,6 +38,27 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;
   return error_in_link(document.error(), "a penpa link", kCopyAgain);
+}
+
+/// The link that holds a drawing. Where the solution is known it opens for solving, as penpa asks
+/// for none else.
+std::string link_to(const penpa::DrawingText& text) {
+  std::string link =
+      "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + penpa::pack(text.drawing);
+  if (!text.solution.empty()) link += "&l=solvedup&a=" + penpa::pack_solution(text.solution);
+  return link + "\n";
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  return penpa::write_drawing(document).transform(link_to);
+}
+
+base::Result<WrittenText> write_drawn(const model::Document& document) {
+  WrittenText written;
+  const auto text = penpa::write_drawing_in_words(document, written.drawn);
+  if (!text) return text.error();
+  written.text = link_to(*text);
+  return written;
 }
 
 constexpr LinkSite kSites[] = {
@@ -55,6 +80,8 @@ const Format descriptor{
     .is_link = true,
     .mismatch = mismatch,
     .read = read,
+    .write = write,
+    .write_drawn = write_drawn,
 };
 
 }  // namespace omnidoku::formats::penpa_format

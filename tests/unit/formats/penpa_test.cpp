@@ -11,7 +11,13 @@
 
 #include "base/base64.h"
 #include "formats/format.h"
+#include "formats/link.h"
+#include "formats/native/beside.h"
 #include "formats/ornaments.h"
+#include "formats/penpa/text.h"
+#include "formats/penpa/words.h"
+#include "support/boards.h"
+#include "support/random_puzzle.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -392,7 +398,7 @@ TEST(Penpa, WhatIsOnlyPartlyUnderstoodIsDrawnWhereItIsNot) {
   const auto drawn = ornaments_in(
       drawing(R"("thermo":[[18,19,20],[34,99]],"arrows":[[26,27,28]],"killercages":[[36,37],[11]],)"
               R"("direction":[[42,43]],"nobulbthermo":[[44,45]],"squareframe":[[21,29]],)"
-              R"("polygon":[[82,83,91]],"cage":{"400,401":10})",
+              R"("polygon":[[82,83,91]],"cage":{"436,437":10})",
               R"("thermo":["#111111","#222222"])"),
       {"cage", "thermometer", "drawn frame (2 times)", "drawn line", "arrow", "drawn arrow",
        "drawn shape"});
@@ -428,6 +434,135 @@ TEST(Penpa, ALinkWrittenTwiceOverIsTheSame) {
   const auto document = read(link, find_format("penpa"));
   ASSERT_TRUE(document.has_value()) << document.error().text();
   EXPECT_EQ(document->puzzle.constraints.size(), 4U);
+}
+
+// --- Written -----------------------------------------------------------------------------------
+
+/// A puzzle whose rules penpa's own lists say.
+model::Document setters_puzzle() {
+  model::Document document;
+  document.puzzle = testing_support::puzzle("grid:9+x");
+  model::Puzzle& puzzle = document.puzzle;
+  puzzle.solution = testing_support::random_solution(puzzle, 3);
+  puzzle.givens[0] = puzzle.solution->front();
+  puzzle.constraints = {{"killer", "", {Cell(1), Cell(2)}, {}},
+                        {"thermometer", "", {Cell(30), Cell(40), Cell(41)}, {}},
+                        {"difference_dot", "", {Cell(50), Cell(51)}, {}},
+                        {"ratio_dot", "", {Cell(60), Cell(69)}, {}}};
+  puzzle.constraints[0].arguments.set("sum", std::int64_t{9});
+  puzzle.metadata.title = "Made, here & zz = zO";
+  puzzle.metadata.author = "Omnidoku";
+  puzzle.metadata.rules = "Normal sudoku rules apply,\nalso on both diagonals.";
+  puzzle.metadata.congratulation = "Well done, you";
+  return document;
+}
+
+/// The lines of the text that a link holds.
+std::vector<std::string> lines_in(const std::string& link) {
+  const Link parsed = parse_link(link);
+  EXPECT_EQ(parsed.content, Link::Content::penpa);
+  return penpa::parts_of(penpa::unpack(parsed.packed).value(), '\n');
+}
+
+TEST(Penpa, WhatItsListsSayIsWrittenAndReadByThem) {
+  const model::Document own = setters_puzzle();
+  const auto link = write(own, *find_format("penpa"));
+  ASSERT_TRUE(link.has_value()) << link.error().text();
+  EXPECT_EQ(link->find_first_of("-_ "), link->find("-edit")) << "as penpa decodes it: " << *link;
+  const auto lines = lines_in(*link);
+  EXPECT_EQ(lines.size(), 19U) << "nothing stands behind it for this program alone";
+  EXPECT_TRUE(lines[0].starts_with("square,9,9,38,0,1,1,380,380,")) << lines[0];
+  EXPECT_NE(lines[3].find(R"("cage":{"792,793":10,"792,794":10,"793,796":10,)"), std::string::npos)
+      << lines[3];
+  EXPECT_EQ(lines[17], R"(["classic","thermo","killer"])");
+  const auto again = read(*link);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_EQ(again->format, "penpa");
+  EXPECT_TRUE(is_same_puzzle(again->puzzle, own.puzzle));
+  EXPECT_EQ(again->puzzle.metadata, own.puzzle.metadata);
+  EXPECT_TRUE(losses(own, *link, *find_format("penpa")).empty());
+  EXPECT_EQ(write(*again, *find_format("penpa")).value(), *link);
+}
+
+// penpa keeps the dashes around a cage beside it.
+TEST(Penpa, DashesAroundACageAreOfIt) {
+  const std::string cage = R"("killercages":[[18,19]],"cage":{"328,329":10,"329,332":10,)";
+  const auto document = read(drawing(cage + R"("330,331":10})"));
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  EXPECT_EQ(model::texts_of(document->puzzle.unknown_rules),
+            (Texts{"boxes, of which none are drawn"}));
+  EXPECT_EQ(document->puzzle.constraints.size(), 1U);
+  const auto further = read(drawing(cage + R"("332,336":10})"));
+  EXPECT_EQ(model::texts_of(further->puzzle.unknown_rules),
+            (Texts{"boxes, of which none are drawn", "drawn frame"}));
+}
+
+TEST(Penpa, WhatItHasNoListForIsDrawnAndTold) {
+  model::Document own = setters_puzzle();
+  own.puzzle.constraints = {
+      {"arrow", "", {Cell(0), Cell(1), Cell(2)}, {}},
+      {"sandwich",
+       "",
+       {Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6), Cell(7), Cell(8)},
+       {}},
+      {"anti_knight", "", {}, {}}};
+  own.puzzle.constraints[1].arguments.set("sum", std::int64_t{12});
+  EXPECT_FALSE(write(own, *find_format("penpa")).has_value());
+  const auto written = write_or_draw(own, *find_format("penpa"));
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  EXPECT_EQ(written->drawn, (Texts{"Arrow", "Sandwich", "Anti-knight"}));
+  const auto lines = lines_in(written->text);
+  EXPECT_TRUE(lines[0].starts_with("square,11,11,")) << "with room for what stands beside it";
+  EXPECT_EQ(lines[1], "[1,1,1,1]");
+  EXPECT_NE(lines[0].find("Anti-knight: "), std::string::npos) << lines[0];
+  // Beside the first row: its cells begin at 3 * 15 + 3.
+  EXPECT_NE(lines[3].find(R"("47":["12",1,"1"])"), std::string::npos) << lines[3];
+  const auto again = read(written->text);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_TRUE(is_same_puzzle(again->puzzle, own.puzzle));
+  // Somebody has changed what is drawn: that counts.
+  std::string text = penpa::unpack(parse_link(written->text).packed).value();
+  text.replace(text.find(R"("47":["12")"), 10, R"("47":["13")");
+  const auto changed = read(link_of(text));
+  ASSERT_TRUE(changed.has_value()) << changed.error().text();
+  EXPECT_EQ(changed->puzzle.givens, own.puzzle.givens);
+  EXPECT_FALSE(changed->puzzle.unknown_rules.empty());
+}
+
+TEST(Penpa, WhatItHasNoPlaceForIsSaid) {
+  model::Document own = setters_puzzle();
+  own.puzzle.fog = std::vector<Cell>{Cell(40)};
+  const auto written = write_or_draw(own, *find_format("penpa"));
+  ASSERT_TRUE(written.has_value());
+  const auto lost = losses(own, *written, *find_format("penpa"));
+  ASSERT_EQ(lost.size(), 1U);
+  EXPECT_EQ(loss_text(lost[0]), "fog");
+  EXPECT_EQ(read(written->text)->puzzle.fog, std::nullopt);
+  model::Document samurai;
+  samurai.puzzle = testing_support::puzzle("samurai");
+  EXPECT_FALSE(write_or_draw(samurai, *find_format("penpa")).has_value());
+}
+
+TEST(Penpa, NumbersOfSeveralFiguresAreDigits) {
+  model::Document own;
+  own.puzzle = testing_support::puzzle("grid:16");
+  own.puzzle.solution = testing_support::random_solution(own.puzzle, 1);
+  for (std::size_t i = 0; i < 16; ++i) own.puzzle.givens[i] = (*own.puzzle.solution)[i];
+  const auto link = write(own, *find_format("penpa"));
+  ASSERT_TRUE(link.has_value()) << link.error().text();
+  EXPECT_EQ(lines_in(*link).size(), 18U) << "nothing stands behind it";
+  EXPECT_TRUE(is_same_puzzle(read(*link)->puzzle, own.puzzle));
+}
+
+// What is read from a drawing and not understood stays where it was.
+TEST(Penpa, WhatWasDrawnElsewhereIsKept) {
+  const auto document = read(std::string(kRules));
+  const auto link = write(*document, *find_format("penpa"));
+  ASSERT_TRUE(link.has_value()) << link.error().text();
+  const auto again = read(*link);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_TRUE(is_same_puzzle(again->puzzle, document->puzzle));
+  EXPECT_EQ(ornaments_of(*again).size(), ornaments_of(*document).size());
 }
 
 TEST(Penpa, DamagedLinksAreSaidToBe) {
