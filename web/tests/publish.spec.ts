@@ -42,15 +42,33 @@ test('what a program does not know stands beside its button', async ({ page, con
   await button(page, 'Share').click();
   const group = page.getByRole('group', { name: 'Puzzle for other programs' });
   const lacks = group.getByText('There without');
-  await expect(lacks).toHaveCount(2);
+  await expect(lacks).toHaveCount(3);
   await expect(lacks.first()).toContainText(/Thermometer.*Anti-leaper|Anti-leaper.*Thermometer/);
-  await expect(lacks.last()).not.toContainText('Thermometer');
+  await expect(lacks.nth(1)).not.toContainText('Thermometer');
   await button(page, 'Copy a link for SudokuPad').click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^https:\/\/sudokupad\.app\/scl\S+$/);
   const { puzzle } = await ask<Opened>(page, 'open', { text: await copied() });
   expect(puzzle.constraints.map(({ type }) => type)).toEqual(['thermometer', 'anti_leaper']);
   expect(puzzle.fog).toEqual([0]);
+});
+
+test('a link for Penpa opens again as the puzzle without its fog, which is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kLined);
+  await button(page, 'Share').click();
+  const group = page.getByRole('group', { name: 'Puzzle for other programs' });
+  await expect(group.getByText('There without').last()).toContainText(/Anti-leaper.*fog/i);
+  await button(page, 'Copy a link for Penpa').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(copied)
+    .toMatch(/^https:\/\/swaroopg92\.github\.io\/penpa-edit\/#m=edit&p=\S+$/);
+  const { puzzle } = await ask<Opened>(page, 'open', { text: await copied() });
+  expect(puzzle.constraints.map(({ type }) => type)).toEqual(['thermometer', 'anti_leaper']);
 });
 
 test('the list before publishing says item by item what links lose', async ({ page }) => {
@@ -63,5 +81,6 @@ test('the list before publishing says item by item what links lose', async ({ pa
     /Thermometer.*Anti-leaper|Anti-leaper.*Thermometer/,
   ]);
   await expect(list.filter({ hasText: 'f-puzzles does without' })).toHaveText([/Anti-leaper/]);
+  await expect(list.filter({ hasText: 'Penpa does without' })).toHaveText([/Anti-leaper/, /fog/i]);
   await expect(list.filter({ hasText: 'Opened again' })).toHaveCount(0);
 });

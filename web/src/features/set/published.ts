@@ -9,7 +9,11 @@ import { openGame } from '../../game/open_game';
 import { errorWords, lossText, type Marked, ruleText, t } from '../../i18n/i18n';
 
 /** The programs, by the formats of their links. */
-export const kPrograms = { sudokupad: 'SudokuPad', fpuzzles_link: 'f-puzzles' } as const;
+export const kPrograms = {
+  sudokupad: 'SudokuPad',
+  fpuzzles_link: 'f-puzzles',
+  penpa: 'Penpa',
+} as const;
 export type LinkFormat = keyof typeof kPrograms;
 export const kLinkFormats = Object.keys(kPrograms) as LinkFormat[];
 

@@ -858,6 +858,7 @@ export const de: EngineNames = {
   'format.record': 'Datensatz einer Sammlung von Varianten',
   'format.fpuzzles_link': 'Links für f-puzzles und SudokuPad',
   'format.sudokupad': 'Links für SudokuPad',
+  'format.penpa': 'Links für Penpa',
   'format.iss': 'Regeltext des Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku: Bretter und Spiele',
   'format.opensudoku': 'OpenSudoku: Sammlungen und Spiele',

@@ -847,6 +847,7 @@ export const es: EngineNames = {
   'format.record': 'Ficha de una colección de variantes',
   'format.fpuzzles_link': 'Enlaces para f-puzzles y SudokuPad',
   'format.sudokupad': 'Enlaces para SudokuPad',
+  'format.penpa': 'Enlaces para Penpa',
   'format.iss': 'Texto de reglas de Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku: tableros y partidas',
   'format.opensudoku': 'OpenSudoku: colecciones y partidas',

@@ -857,6 +857,7 @@ export const fr: EngineNames = {
   'format.record': 'Fiche d’une collection de variantes',
   'format.fpuzzles_link': 'Liens pour f-puzzles et SudokuPad',
   'format.sudokupad': 'Liens pour SudokuPad',
+  'format.penpa': 'Liens pour Penpa',
   'format.iss': 'Texte de règles d’Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku : grilles et parties',
   'format.opensudoku': 'OpenSudoku : collections et parties',

@@ -821,6 +821,7 @@ export const ja: EngineNames = {
   'format.record': '変種コレクションの記録',
   'format.fpuzzles_link': 'f-puzzles・SudokuPad のリンク',
   'format.sudokupad': 'SudokuPad へのリンク',
+  'format.penpa': 'Penpa へのリンク',
   'format.iss': 'Interactive Sudoku Solver のルール文字列',
   'format.ksudoku': 'KSudoku の盤面とゲーム',
   'format.opensudoku': 'OpenSudoku のコレクションとゲーム',
