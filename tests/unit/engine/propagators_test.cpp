@@ -171,7 +171,7 @@ void add_cover(model::Problem& problem, const std::vector<int>& cells,
 /// The same few variables need the same classes many times, in any order: as exact as once.
 model::Problem class_cover_example(Random& random) {
   const int cells = between(random, 1, 4);
-  const std::size_t num_needed = 1 + random.below(std::min<std::uint64_t>(3, cells));
+  const std::size_t num_needed = 1 + random.below(static_cast<std::uint64_t>(std::min(3, cells)));
   const int digits = between(random, static_cast<int>(num_needed) + 1, 5);
   model::Problem problem = testing_support::plain_problem(cells, digits);
   change_values(random, problem);
