@@ -78,9 +78,9 @@ Value DrawingWriter::centres_of(const std::vector<Cell>& cells) const {
   return centres;
 }
 
-bool DrawingWriter::put(std::string_view list, const std::string& key, Value thing,
+bool DrawingWriter::put(std::string_view list, const std::string& key, const Value& thing,
                         std::string_view colour) {
-  if (!things_.by_points[std::string(list)].try_emplace(key, std::move(thing)).second) return false;
+  if (!things_.by_points[std::string(list)].try_emplace(key, thing).second) return false;
   if (!colour.empty()) colours_.by_points[std::string(list)].emplace(key, colour);
   return true;
 }

@@ -75,7 +75,7 @@ class DrawingWriter {
   [[nodiscard]] base::Value centres_of(const std::vector<geometry::Cell>& cells) const;
 
   /// Puts something at a point, or between two; false where something is there already.
-  bool put(std::string_view list, const std::string& key, base::Value thing,
+  bool put(std::string_view list, const std::string& key, const base::Value& thing,
            std::string_view colour = {});
   /// Adds something to a list.
   void add(std::string_view list, base::Value thing, std::string_view colour = {});
