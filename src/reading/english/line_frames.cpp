@@ -218,7 +218,7 @@ frame lines of one sum
 about line
 must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all line|is same sum|sumto same|same total that|sum of digit is same on each
 may 2|each|all|digit on|1|other|as digit on other|on other|like digit on other|3|that is|for|sumto|sum|add up|to|adding up|is|put on scale|would balance|balance|yields|yield|coincides with|whole|along|colour|their|have|of|must|not given|not told|unknown|is not given|each other|through it s atmost you to work out what it is|you get|add up 1|is unknown|which is to is determined|that is to is determined|to is determined|determined|promise|i promise|for all 3|solver to find|separately|is to is determined by solver|that is to is determined by solver|by solver|solver|have same sum|add up all|do same on other|do
-never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts|somea digit|sum of other|sum of others|sum of rest|sum of remaining|1 digit
+never box|segment|segments|pieces|each box|product|circle|end|middle|not|no|different|cage|n|bits|parts|somea digit|line tell sum|sum of other|sum of others|sum of rest|sum of remaining|1 digit
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 
 frame product of the ends

@@ -438,6 +438,13 @@ TEST_F(ReadRules, WhatPairsOfNeighboursHoldIsNotReadOfTheLine) {
             Outcome::unread);
 }
 
+TEST_F(ReadRules, WhatNumbersOnLinesTellIsNotThatLinesHaveOneSum) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3");
+  EXPECT_EQ(outcome("Numbers on lines give the sum of the digits along the line."),
+            Outcome::unread);
+}
+
 TEST_F(ReadRules, PairsOfOneSumNeedNotComeToTheMiddle) {
   add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
   EXPECT_EQ(formulas("Along a grey line, each pair of cells with the same distance to the middle "
