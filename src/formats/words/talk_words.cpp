@@ -72,8 +72,9 @@ bool is_courtesy(const std::string& words) {
            "reveals,uncover,uncovers,clear,clears,more,parts,part,of,grid,some,cells,around,it,"
            "them",
            "reveal,uncover,clear")) ||
-      consists_of("the,a,this,puzzle,grid,sudoku,has,have,is,with,in,there,some,fog,of,war",
-                  "fog="))
+      (has_stem(words, "has=,have=,there=,with=") &&
+       consists_of("the,a,this,puzzle,grid,sudoku,has,have,is,with,in,there,some,fog,of,war",
+                   "fog=")))
     return true;
   constexpr std::string_view kBegins[] = {
       " happy ",        " merry ",   " puzzle by ", " sudoku by ", " by ",        " created by ",
