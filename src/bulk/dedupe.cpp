@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// The file of a shard: blocks of so many lines, each with where the keys of each partition begin in
-// the file, how many there are and their checksum, then the keys, 16 bytes each and 4 for the line,
-// in the order of partitions and lines. Behind them where the blocks begin and where they end, how
-// many numbers these are, and their checksum.
-// The file of a partition: the repeated lines, 4 bytes each, in the order of shards and lines, and
-// behind them for each shard and the end where its lines begin. All numbers have the least byte
-// first.
+// The file of a shard: portions of so many lines, each with where the keys of each partition begin
+// in the file, how many there are and their checksum, then the keys, 16 bytes each and 4 for the
+// line, in the order of partitions and lines. Behind them where the portions begin and where they
+// end, how many numbers these are, and their checksum. The file of a partition: the repeated lines,
+// 4 bytes each, in the order of shards and lines, and behind them for each shard and the end where
+// its lines begin. All numbers have the least byte first.
 #include "bulk/dedupe.h"
 
 #include <algorithm>
@@ -25,7 +24,7 @@ namespace omnidoku::bulk {
 namespace {
 
 constexpr std::size_t kKeySize = 20;
-constexpr std::size_t kEntrySize = 32;  ///< of a partition in a block
+constexpr std::size_t kEntrySize = 32;  ///< of a partition in a portion
 constexpr std::size_t kNumberSize = sizeof(std::uint64_t);
 constexpr std::size_t kChecksumSize = 16;
 
@@ -99,8 +98,8 @@ base::Error damaged_keys(const std::string& folder, std::size_t shard) {
                           "the same command goes on, and makes it again");
 }
 
-/// Where the blocks of keys that a shard left begin, and where the last of them ends.
-base::Result<std::vector<std::uint64_t>> blocks_of(const std::string& folder, std::size_t shard) {
+/// Where the portions of keys that a shard left begin, and where the last of them ends.
+base::Result<std::vector<std::uint64_t>> portions_of(const std::string& folder, std::size_t shard) {
   constexpr std::size_t kTail = kNumberSize + kChecksumSize;
   const std::string name = output_name(folder, shard);
   std::error_code error;
@@ -114,28 +113,28 @@ base::Result<std::vector<std::uint64_t>> blocks_of(const std::string& folder, st
   const base::Result<std::string> numbers =
       read_all_of(name, end, count * kNumberSize + kNumberSize);
   if (!numbers) return numbers.error();
-  std::vector<std::uint64_t> blocks;
+  std::vector<std::uint64_t> portions;
   for (std::size_t i = 0; i < count; ++i) {
-    blocks.push_back(number_at<std::uint64_t>(*numbers, i * kNumberSize));
+    portions.push_back(number_at<std::uint64_t>(*numbers, i * kNumberSize));
   }
   const bool is_whole =
-      checksum_of_bytes(*numbers) == tail->substr(kNumberSize) && blocks.back() == end;
+      checksum_of_bytes(*numbers) == tail->substr(kNumberSize) && portions.back() == end;
   if (!is_whole) return damaged_keys(folder, shard);
-  return blocks;
+  return portions;
 }
 
-/// The keys of a partition in the block of a shard that begins and ends there.
+/// The keys of a partition in the portion of a shard that begins and ends there.
 base::Result<std::string> keys_of(const std::string& folder, std::size_t shard,
-                                  std::size_t partition, std::uint64_t block,
-                                  std::uint64_t block_end) {
+                                  std::size_t partition, std::uint64_t portion,
+                                  std::uint64_t portion_end) {
   const std::string name = output_name(folder, shard);
   const base::Result<std::string> entry =
-      read_all_of(name, block + partition * kEntrySize, kEntrySize);
+      read_all_of(name, portion + partition * kEntrySize, kEntrySize);
   if (!entry) return entry;
   const auto begin = number_at<std::uint64_t>(*entry, 0);
   const auto count = number_at<std::uint64_t>(*entry, kNumberSize);
   const bool is_within =
-      block <= begin && begin <= block_end && count <= (block_end - begin) / kKeySize;
+      portion <= begin && begin <= portion_end && count <= (portion_end - begin) / kKeySize;
   if (!is_within) return damaged_keys(folder, shard);
   base::Result<std::string> keys = read_all_of(name, begin, count * kKeySize);
   if (!keys) return keys;
@@ -147,11 +146,11 @@ base::Result<std::string> keys_of(const std::string& folder, std::size_t shard,
 
 }  // namespace
 
-KeysOfShard::KeysOfShard(std::size_t num_partitions, WriteBytes write, std::size_t keys_of_block)
+KeysOfShard::KeysOfShard(std::size_t num_partitions, WriteBytes write, std::size_t keys_of_portion)
     : num_partitions_(num_partitions),
       write_(std::move(write)),
-      keys_of_block_(keys_of_block),
-      blocks_{0} {}
+      keys_of_portion_(keys_of_portion),
+      portions_{0} {}
 
 base::Result<void> KeysOfShard::add(std::string_view bytes) {
   while (true) {
@@ -185,10 +184,10 @@ base::Result<void> KeysOfShard::add_row(std::string_view row) {
   }
   keys_.push_back(key);
   ++num_keys_;
-  return keys_.size() < keys_of_block_ ? base::Result<void>() : write_block();
+  return keys_.size() < keys_of_portion_ ? base::Result<void>() : write_portion();
 }
 
-base::Result<void> KeysOfShard::write_block() {
+base::Result<void> KeysOfShard::write_portion() {
   std::vector<std::string> partitions(num_partitions_);
   for (const Key& key : keys_) {
     std::string& partition = partitions[(key.high + key.low) % num_partitions_];
@@ -198,14 +197,14 @@ base::Result<void> KeysOfShard::write_block() {
   }
   keys_.clear();
   std::string table;
-  std::uint64_t begin = blocks_.back() + num_partitions_ * kEntrySize;
+  std::uint64_t begin = portions_.back() + num_partitions_ * kEntrySize;
   for (const std::string& partition : partitions) {
     put(table, begin);
     put(table, std::uint64_t{partition.size() / kKeySize});
     table += checksum_of_bytes(partition);
     begin += partition.size();
   }
-  blocks_.push_back(begin);
+  portions_.push_back(begin);
   base::Result<void> written = write_(table);
   for (const std::string& partition : partitions) {
     if (written) written = write_(partition);
@@ -215,12 +214,12 @@ base::Result<void> KeysOfShard::write_block() {
 
 base::Result<void> KeysOfShard::finish() {
   if (!keys_.empty()) {
-    const base::Result<void> written = write_block();
+    const base::Result<void> written = write_portion();
     if (!written) return written;
   }
   std::string tail;
-  for (const std::uint64_t begin : blocks_) put(tail, begin);
-  put(tail, std::uint64_t{blocks_.size()});
+  for (const std::uint64_t begin : portions_) put(tail, begin);
+  put(tail, std::uint64_t{portions_.size()});
   return write_(tail + checksum_of_bytes(tail));
 }
 
@@ -241,11 +240,11 @@ base::Result<std::uint64_t> merge_partition(const std::string& folder, const Pla
   std::string begins;
   for (std::size_t shard = 0; shard < plan.shards.size(); ++shard) {
     put(begins, num_repeats);
-    const base::Result<std::vector<std::uint64_t>> blocks = blocks_of(folder, shard);
-    if (!blocks) return blocks.error();
-    for (std::size_t i = 0; i + 1 < blocks->size(); ++i) {
+    const base::Result<std::vector<std::uint64_t>> portions = portions_of(folder, shard);
+    if (!portions) return portions.error();
+    for (std::size_t i = 0; i + 1 < portions->size(); ++i) {
       const base::Result<std::string> keys =
-          keys_of(folder, shard, partition, (*blocks)[i], (*blocks)[i + 1]);
+          keys_of(folder, shard, partition, (*portions)[i], (*portions)[i + 1]);
       if (!keys) return keys.error();
       std::string repeats;
       for (std::size_t at = 0; at < keys->size(); at += kKeySize) {

@@ -20,13 +20,14 @@ namespace omnidoku::bulk {
 
 /// What a command writes of its lines that are to be compared: the number of a line from 1, a
 /// blank, and its key of 32 hexadecimal digits, row by row. Takes them in pieces of any size and
-/// writes the file that a shard leaves, block by block, so that no more than a block is in memory.
+/// writes the file that a shard leaves, portion by portion, so that no more than a portion is in
+/// memory.
 class KeysOfShard {
  public:
-  static constexpr std::size_t kKeysOfBlock = std::size_t{1} << 18;
+  static constexpr std::size_t kKeysOfPortion = std::size_t{1} << 18;
 
   KeysOfShard(std::size_t num_partitions, WriteBytes write,
-              std::size_t keys_of_block = kKeysOfBlock);
+              std::size_t keys_of_portion = kKeysOfPortion);
 
   /// Errors: syntax, for anything else; those of writing.
   [[nodiscard]] base::Result<void> add(std::string_view bytes);
@@ -41,14 +42,14 @@ class KeysOfShard {
     std::uint32_t line = 0;
   };
   [[nodiscard]] base::Result<void> add_row(std::string_view row);
-  [[nodiscard]] base::Result<void> write_block();
+  [[nodiscard]] base::Result<void> write_portion();
 
   std::size_t num_partitions_;
   WriteBytes write_;
-  std::size_t keys_of_block_;
-  std::string begun_;                  ///< a row of which the end is still to come
-  std::vector<Key> keys_;              ///< of the block that is under way
-  std::vector<std::uint64_t> blocks_;  ///< where they begin in the file, and the next one
+  std::size_t keys_of_portion_;
+  std::string begun_;                    ///< a row of which the end is still to come
+  std::vector<Key> keys_;                ///< of the portion that is under way
+  std::vector<std::uint64_t> portions_;  ///< where they begin in the file, and the next one
   std::uint64_t num_keys_ = 0;
 };
 

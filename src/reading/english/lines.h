@@ -19,12 +19,12 @@
 
 namespace omnidoku::reading {
 
-extern const std::string_view kThingLines;    ///< what is drawn, and what belongs to it
-extern const std::string_view kListLines;     ///< lists of digits, numbers made of them
-extern const std::string_view kTestLines;     ///< what the digits of a thing are tested for
+extern const std::string_view kThingLines;     ///< what is drawn, and what belongs to it
+extern const std::string_view kListLines;      ///< lists of digits, numbers made of them
+extern const std::string_view kTestLines;      ///< what the digits of a thing are tested for
 extern const std::string_view kLinePartLines;  ///< ends, extremes and neighbours of lines
-extern const std::string_view kSubjectLines;  ///< what is said of the digits of things
-extern const std::string_view kMarkLines;     ///< marks between cells, sums and amounts of things
+extern const std::string_view kSubjectLines;   ///< what is said of the digits of things
+extern const std::string_view kMarkLines;      ///< marks between cells, sums and amounts of things
 extern const std::string_view kComparisonLines;  ///< comparisons, and how many of what
 extern const std::string_view kClueLines;   ///< what numbers beside the grid and on things tell
 extern const std::string_view kBoardLines;  ///< pairs and squares all over the board
