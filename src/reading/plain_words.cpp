@@ -39,6 +39,14 @@ char plain_letter(std::string_view text) {
   return static_cast<char>(letter < 26 ? 'A' + letter : 'a' + letter - 26);
 }
 
+/// Whether the '+' at a place says "or more", as in "differ by 5+", and adds nothing to the number.
+bool is_or_more(std::string_view text, std::size_t at) {
+  if (at == 0 || !is_digit(text[at - 1])) return false;
+  const std::size_t next = text.find_first_not_of(' ', at + 1);
+  return next == std::string_view::npos || !(is_digit(text[next]) || next == at + 1) ||
+         text[next] == '.' || text[next] == ',' || text[next] == ';' || text[next] == ')';
+}
+
 void replace_words(std::string& words, std::string_view from, std::string_view to) {
   const std::string wanted = " " + std::string(from) + " ";
   const std::string made = to.empty() ? " " : " " + std::string(to) + " ";
@@ -187,7 +195,9 @@ std::string plain_words(std::string_view text) {
     end_word();
     constexpr std::string_view kSigns = "<>=+%&";
     constexpr std::string_view kSignWords[] = {"lt", "gt", "eq", "plus", "percent", "and"};
-    if (const std::size_t sign = kSigns.find(c); sign != std::string_view::npos) {
+    if (c == '+' && is_or_more(text, i)) {
+      made += "or more ";
+    } else if (const std::size_t sign = kSigns.find(c); sign != std::string_view::npos) {
       made += std::string(kSignWords[sign]) + " ";
     } else if (byte >= 0xE0 && i + 2 < text.size()) {
       const std::string_view wide = text.substr(i, 3);

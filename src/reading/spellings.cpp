@@ -230,7 +230,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"read left to right or top to bottom,reading left to right or top to bottom,read from left to "
      "right or top to bottom",
      ""},
-    {"orthogonally adjacent,horizontally or vertically adjacent,vertically or horizontally "
+    {"orthogonally adjacent,touching orthogonally,orthogonally touching,horizontally or vertically "
+     "adjacent,vertically or horizontally "
      "adjacent,sharing edge,share edge,sharing an edge,share an edge,shares edge",
      "orthoadjacent"},
     {"side by side,edge by edge", "adjacent"},
@@ -283,7 +284,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "to,are equal to,equals,equal to,is same as,equal,"
      "corresponds to,determines",
      "tell"},
-    {"forms,forming,form,comprises,comprise,is comprised of,are comprised of,makes up,make "
+    {"is made up of,are made up of,is made of,are made of,forms,forming,form,comprises,comprise,is "
+     "comprised of,are comprised of,makes up,make "
      "up,consists of,consist of,is composed of,constitute",
      "form"},
     {"increases,increasing,increase,ascends,ascending,ascend,rises,rising,rise,go up,goes up,"

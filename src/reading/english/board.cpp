@@ -14,6 +14,8 @@ pairs: {digit|cell} (that is) (in) (2) diagadjacent (cell|to each other) => diag
 pairs: {digit|cell} (in) (2) cell (that is) {a|at|} (chess) {knight s move|knights move} (apart|away|from each other) => knights
 pairs: (2) {digit|cell} (that is) joined by <movename> => $1
 pairs: 2 orthogonal neighbour => adjacent
+pairs: (2) {orthogonally|orthogonal} {joined|neighbour|touch} {cell|digit} => adjacent
+pairs: digit in (2) {orthoadjacent|orthogonally joined|orthogonally neighbour} cell => adjacent
 statement: no 2 cell at <movename> (from each other) is {same|tell} => board :: each a, b in $1: a != b
 statement: diagadjacent cell not share (same) digit => board :: each a, b in diagonal_pairs: a != b
 statement: 2 cell that (diagadjacent|touch at corner) have different digit => board :: each a, b in diagonal_pairs: a != b
@@ -27,12 +29,13 @@ statement: <pairs> {differ|have (always) different digit|have different digit} =
 statement: (2) (same|tell) digit not {is|be|touch} (<det>) <movename> (away|apart) (from) (each other|it) => board :: each a, b in $1: a != b
 statement: digit not (is) (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $1: a != b
 statement: digit not appear (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $2: a != b
+statement: digit not touch (copy of) {same digit|itself} {diagonal|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: (same|tell) digit not touch (each other) (not) (even) {diagonal|diagonally|at corner} => board :: each a, b in touching: a != b
 statement: no 2 {same|tell} digit touch {diagonal|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: (same|tell) digit not touch each other not even at corner => board :: each a, b in touching: a != b
 statement: cell that is (<det>) <twomoves> {have different digit|not have same digit|differ|is different} => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
 statement: consecutive digit not (is|may is) {neighbour|adjacent} (horizontally or vertically|orthogonally) => board :: each a, b in adjacent: |a - b| != 1
-statement: no digit {occupies|occupy|appear in} same (relative) position in more than 1 box => board :: each same_places: it is different
+statement: no digit {occupies|occupy|appear in} same (relative) position in {more than 1|2|different|2 different|another} box => board :: each same_places: it is different
 statement: digit not (is|appear) in same (relative) position in (each) 2 box => board :: each same_places: it is different
 statement: each set of # cell with same (relative) position in (their) (corresponding) box have (all|each) digit (from) # (to) # (once) => board :: each same_places: it is different
 nbrs: cell (that) {they|it} (orthoadjacent) (with) => beside(cell)
@@ -126,6 +129,8 @@ pairtest: {is|} consecutive differ 1 => |a - b| = 1
 pairtest: (have) {differ|difference} (by|of) (exactly) # => |a - b| = $1
 pairtest: have (both) odd (digit) => a is odd and b is odd
 pairtest: have (both) even (digit) => a is even and b is even
+pairtest: (is) each odd (digit) => a is odd and b is odd
+pairtest: (is) each even (digit) => a is even and b is even
 pairtest: differ (by) less than # => |a - b| < $1
 movename: (chess) {knight s move|knights move|knight move} => knights
 movename: (chess) {king s move|kings move|king move} => touching
@@ -146,6 +151,7 @@ statement: digit (may) not repeat {in|at|by|within} <movename> (away) => board :
 statement: {same|tell} digit (may) not {diagadjacent|touch diagonally|is diagadjacent} => board :: each a, b in diagonal_pairs: a != b
 statement: {same|tell} digit (may) not {orthoadjacent or diagadjacent|touch (each other) even diagonally} => board :: each a, b in touching: a != b
 statement: <pairs> not <pairtest> => board :: each a, b in $1: not ($2)
+statement: <pairs> not <pairtest> ({whether|either}) {horizontally or vertically|vertically or horizontally} => board :: each a, b in $1: not ($2)
 statement: no <pairs> (may) (have|is) <pairtest> => board :: each a, b in $1: not ($2)
 statement: {identical|same} digit (not|not be) (in cell) {knight s move} apart => board :: each a, b in knights: a != b
 statement: (all possible (multiple of #) pair is given) if adjacent (pair of) (digit|cell) not have clue digit not <pairtest> => board unmarked :: each a, b in unmarked: not ($2)
@@ -280,10 +286,11 @@ statement: digit in <thiscell> is greater than (each) first cell in its row and 
 statement: digit in <thiscell> have digit between left and right most digit of (their|its) row and between top and bottom most digit of (their|its) column => each cell $1 :: (let r = ends(row(cell)): min(r) < cell < max(r)) and (let k = ends(column(cell)): min(k) < cell < max(k))
 # ---- a cell and those near it ----
 cellone: (<det>) <look> (marked) cell (<ingrid>) => cell $2
-cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {circle} => cellmark form=circle $3
-cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {square} => cellmark form=square $3
-cellone: (<det>) cell {with|marked with|marked by|that have|have|containing} (<det>) <look> {diamond} => cellmark form=diamond $3
+cellone: (<det>) {cell|digit} {with|marked with|marked by|that have|have|containing} (<det>) <look> {circle} => cellmark form=circle $3
+cellone: (<det>) {cell|digit} {with|marked with|marked by|that have|have|containing} (<det>) <look> {square} => cellmark form=square $3
+cellone: (<det>) {cell|digit} {with|marked with|marked by|that have|have|containing} (<det>) <look> {diamond} => cellmark form=diamond $3
 cellone: (<det>) circled cell => cellmark form=circle
+cellone: (<det>) squared cell => cellmark form=square
 cellin: (<det>) <look> circle => cellmark form=circle $2
 cellin: (<det>) <look> square => cellmark form=square $2
 cellin: (<det>) <look> diamond => cellmark form=diamond $2
@@ -296,6 +303,9 @@ cellsubj: <cellin> have digit that => $1
 cellsubj: <cellin> (have digit that) => $1
 nbrs: (their|its|each) (4) {orthogonal|orthoadjacent|adjacent|orthogonal adjacent|orthogonally joined|direct} {neighbour|cell|digit} (of it|of them|surround it) => beside(cell)
 nbrs: {neighbour|cell|digit} orthoadjacent to (it|them) => beside(cell)
+nbrs: (each|all) {cell|digit} (that is) (orthogonally) adjacent to {it|them} => beside(cell)
+nbrs: (each) digit in (each) cell {orthoadjacent|orthoadjacent with it|orthoadjacent to it} => beside(cell)
+nbrs: (each) digit in (each) cell that {orthoadjacent|orthoadjacent with it} => beside(cell)
 nbrs: (each) {digit|cell} (that) (is) orthoadjacent (to it|to them|with it) => beside(cell)
 nbrs: (each|all|digit|cell) above below left and right (of (it|them)) => beside(cell)
 nbrs: (each|all|digit|cell) above below to left and to right (of (it|them)) => beside(cell)

@@ -136,16 +136,16 @@ frame nonconsecutive
 must consecutive|differ 1|difference of 1|digit with difference of 1|difference of exactly 1|differ exactly 1|1 apart
 must orthoadjacent|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent|edge sharing cell|edge sharing
 must not|no|refuse|forbidden|is forbidden|never|not allowed|nowhere|is not 1|no consecutive
-may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally|vertically|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge|if|if 2 cell|their digit not is exactly 1 apart|then
+may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally or vertically|vertically or horizontally|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge|if|if 2 cell|their digit not is exactly 1 apart|then
 never line|cage|dot|diagonal|sum|row|column|box|except|circle|mark|knight|king|colour|dots|unless|adjacent to dot
 means board :: each a, b in adjacent: not (|a - b| = 1)
 
 frame disjoint groups
 must same position|same relative position|common relative position|corresponding position|same spot|same place|matching position|relative position|same spot in 2 different|take same position|corresponding positions|corresponding
 must box|each box|3x3|boxes
-must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|not take|not occupy|digit not occupy
+must <different>|differ|each digit|1 to 9|extra region|permutation|not is in same|no digit is allowed|not in same|all digit|contain all digit|no digit may take|no digit may occupy|not take|not occupy|digit not occupy
 may in|of|within|digit|cell|9|different|their|its|corresponding|each of 9 box|all|have|contain|relative|sharing|share|form|extra region in that|no digit recurs|hold|2|must|that|occupy|in each box|disjoint|groups|set|each|once|exactly once|from 1 to 9|across|to|1|3x3|so|rows|at|cell in|position|e g|of each box|2 different box|in 2 different box|is allowed to take|take|allowed|more than 1|in more than 1 of|9 cell|all digit 1 9|1 9|not|no digit|may take|no|may|among|among cell
-never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region|digit appear in same position in each box|digit appear in same position in each of box
+never line|sum|row|column|cage|clone|copy|colour|shape|same digit|circle|if|except|sum of|region|each digit may|all digit may|all may|each may|digit appear in same position in each box|digit appear in same position in each of box
 means board :: each same_places: it is different
 
 frame main diagonals without lines
@@ -153,6 +153,13 @@ must bothmain diagonal
 must <once>|<different>|each digit|all digit|all 9 digit|1 to 9|1 9|from 1 to 9|digit 1 to 9
 may either of|of|2|long|9|once each|1 to 9|from 1 to 9|digit 1 to 9|each once|1 time each|as well|too|as in row|like row or column|like|row|must|top|from corner to corner|corner to corner|appear|digits
 never not have|not contain|sum|sumto|arrow|clue|consecutive|except|atleast|atmost|marked
+means board :: each a, b in pairs(cells) where (row_number(a) = column_number(a) and row_number(b) = column_number(b)) or (row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1): a != b
+
+frame diagonals of all digits without lines
+must diagonal have|diagonals have|2 diagonal
+must each digit|all digit|digit from 1 to 9|digit 1 to 9|all 9 digit
+may once|exactly once|1 time|also|as well|too|have|appear
+never sum|clue|arrow|consecutive|except|atleast|atmost|marked|not|no|knight|cage
 means board :: each a, b in pairs(cells) where (row_number(a) = column_number(a) and row_number(b) = column_number(b)) or (row_number(a) + column_number(a) = count(rows) + 1 and row_number(b) + column_number(b) = count(rows) + 1): a != b
 
 frame global entropy

@@ -148,7 +148,7 @@ statement: <clued> is (sandwich|skyscraper|little killer|numbered room|x sum) cl
 statement: <clued> is {sandwich|x sum|x|skyscraper|little killer|numbered room} (sum|clue) (that is|they is|it is|they tell) <laneq> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
 statement: <outsideclue> is skyscraper (clue) => each $1 clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
 statement: <outsideclue> is sandwich (clue|sum) => each $1 clued :: sum(between(1, 9)) = clue
-statement: <outsideclue> is x sum (clue) => each $1 clued :: sum(it[1..it[1]]) = clue
+statement: <outsideclue> {is|tell} x sum (clue) => each $1 clued :: sum(it[1..it[1]]) = clue
 statement: <outsideclue> is numbered room (clue) => each $1 clued :: it[it[1]] = clue
 statement: <outsideclue> is little killer (clue|sum) => each diagonal clued :: sum = clue
 statement: <outsideclue> sumto <sub> (<inlane>) (<seen>) => each $1 clued :: sum($2) = clue
@@ -287,6 +287,7 @@ statement: digit in bulb of (<det>) arrow <reads> what greatest digit is {on} li
 edgeclue: (<det>) (small) {digit|clue} (appear|placed) {inbetween|between} (2) (adjacent|neighbour|orthoadjacent) {cell|digit} => edge
 statement: (<det>) clue <reads> <qname> (2) (adjacent|neighbour|touching) {cell|digit} (<around>) => each edge clued :: $3 = clue
 statement: {digit|clue} (<placed>) in <marks> <reads> <qname> (adjacent|joined) pair of digit => each $2 clued :: $4 = clue
+statement: <edgeclue> <reads> <qname> (2) (adjacent|orthoadjacent|neighbour|touching) {cell|digit} (<around>) => each edge clued :: $3 = clue
 statement: <edgeclue> <reads> (either) <quantity> or <quantity> => each edge clued :: $3 = clue or $4 = clue
 statement: {digit|clue} (<placed>) in <marks> <reads> (either) <quantity> or <quantity> => each $2 clued :: $4 = clue or $5 = clue
 list: digit in (each|those) (2) cell => it

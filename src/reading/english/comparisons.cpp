@@ -118,6 +118,7 @@ test: have digit from # to # => each c in it: c in {$1..$2}
 test: not <adjective> => each c in it: not (c is $1)
 test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
 test: not have (digit) # => no c in it: c = $1
+test: not have (digit) # {or|nor|and} (digit) # => no c in it: c in {$1, $2}
 pairop: difference => |a - b|
 pairop: gap => |a - b|
 pairop: absolute difference => |a - b|

@@ -17,7 +17,7 @@ means each @ :: each a, b in steps: |a - b| = 1
 
 frame twice
 about mark
-must twice|double|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|1:2|1 digit by doubling other|you get 1 digit by doubling other|exactly half of what is on other edge|1 is half of other|1 digit is half of other|half of other|1 neighbour is half of other|half other|1 is half other|twice as big|twice other|is double|1 cell is twice other|1 cell is twice|one cell twice other
+must twice|double|2:1 ratio|with 2:1 ratio|with 1:2 ratio|1 of 2 digit is twice other|ratio of 2|1:2 ratio|in 1:2 ratio|greater is twice less|1 is exactly 2 times its neighbour|divide greater digit by less and you get 2|digit and its twice|1 is twice other|1 digit is twice other|1 of digit twice other|1 and 2 2 and 4 3 and 6 or 4 and 8|1 of digit is twice other|ratio 2:1|with ratio 2:1|ratio of their digit is 1:2|1 of them have twice other|1:2|1 digit by doubling other|you get 1 digit by doubling other|exactly half of what is on other edge|1 is half of other|1 digit is half of other|half of other|1 neighbour is half of other|half other|1 is half other|twice as big|twice other|is double|1 cell is twice other|1 cell is twice|one cell twice other
 may kropki|2|between|joined|separate|tell|sits|edge|pair|small|1|other|exactly|greater|less|of|beside|share|sharing|in either order|anyorder|their|ratio|them|have|if|if they have|if 2 cell have|then|ones|have digit|with|is 1:2|in|either|sit|you get|on 1 edge|you find|neighbour|find|what|partner|its partner|you know drill|you know|know|drill|mean|1 cell|cell|average
 never not|consecutive|sum|differ|empty|blank|without
 means each @ :: each a, b in steps: a = 2 * b or b = 2 * a
@@ -30,7 +30,7 @@ may 2|cell|between|joined|joins|edge|pair|by|separate|to|when you see|them|marke
 means each mark sign=x :: sum = 10
 
 frame x and v
-order x 10 v 5|v 5 x 10|10 x 5 v|5 v 10 x
+order x 10 v 5|v 5 x 10|10 x 5 v|5 v 10 x|x v 10 5|v x 5 10|10 5 x v|5 10 v x
 must x
 must v
 must sum|sumto|sums|make|making|add|adding|total|is|totals|sum is|makes

@@ -350,6 +350,10 @@ pairtest: (either) (each|both) (digit|cell) {is|have} odd (digit) or (each|both)
 pairtest: (either) (each|both) (digit|cell) {is|have} even (digit) or (each|both) (digit|cell) ({is|have}) odd (digit) => (a + b) is even
 pairtest: {share no|have no|not share|not have} common {factor|divisor} (other than 1) => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
 pairtest: have no (1|other) {factor|divisor} in common (other than 1) => not (some d in {2..9}: a mod d = 0 and b mod d = 0)
+consecutivepair: {orthoadjacent|adjacent|orthogonal|neighbour} consecutive digit => 
+consecutivepair: consecutive {orthoadjacent|adjacent|orthogonal|neighbour} (digit|cell|neighbour) => 
+consecutivepair: consecutive digit in {orthoadjacent|adjacent|neighbour} cell => 
+statement: (each|all) (pair of) (2) <consecutivepair> (pair) is (always) {marked|joined|sign|given|shown} {by|with} <marks> => each $2 :: it is consecutive ;; board unmarked :: each a, b in unmarked: not (|a - b| = 1)
 statement: circled {digit|clue} <reads> <quantity> => each corner clued :: $2 = clue
 list: (#) touch {cell|digit} => it
 list: digit in (#) touch cell => it

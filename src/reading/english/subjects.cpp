@@ -146,6 +146,11 @@ statement: {wherever|where|if} shaded cell and unshaded cell is {adjacent|orthoa
 statement: no repeat (digit) {in|on} <things> => each $1 :: it is different
 statement: <things> no repeat (digit) => each $1 :: it is different
 statement: (<det>) (corner) clue is sum => each cage clued :: sum = clue
+cornerdigit: (<det>) {small|little|corner|topleft} {digit|clue} (in (<det>) {corner|topleft|topleft corner}) (of (<det>) cage) => 
+cornerdigit: (<det>) {digit|clue} in (<det>) {corner|topleft|topleft corner} (of (<det>) cage) => 
+incage: {in|of|inside} {it|them|(<det>) cage} => 
+statement: <cornerdigit> is sum of (all|each|its|their) digit (<incage>) => each cage clued :: sum = clue
+statement: <cornerdigit> is product of (all|each|its|their) digit (<incage>) => each cage clued :: product(it) = clue
 statement: cage may have {sum|digit|clue} (given) in (their) corner in that case digit sumto it => each cage clued :: sum = clue
 statement: where cage have {digit|clue} in corner that is sum of its digit => each cage clued :: sum = clue
 statement: sum of digit of cage eq {digit|clue} in its corner => each cage clued :: sum = clue

@@ -47,6 +47,8 @@ things: (<det>) <look> extra box (<ingrid>) => region $2
 things: (<det>) extra <look> {box|region|square} (<ingrid>) => region $2
 things: (<det>) (extra) <look> region (that is) (marked|drawn|shaded) in <colour> => region $3
 things: (<det>) (<look>) circled cell => cellmark form=circle $2
+things: (<det>) (<look>) squared cell => cellmark form=square $2
+things: (<det>) (<look>) {digit|cell} (<placed>) in square => cellmark form=square $2
 things: (<det>) <colour> box (<ingrid>) => region $2
 things: (<det>) <look> # cell region => region $2
 things: (<det>|each 1 of) (#) <look> (straight|long|main|principal|major|bothmain) diagonal (<ingrid>) => diagonal $3
@@ -89,6 +91,7 @@ betweentwo: outside grid {between|of} (2) (adjacent|orthoadjacent) {cell|digit} 
 edgeclue: (<det>) (small) {digit|clue} {between|on edge between|on edge of|outside grid between|outside grid of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given) on (cell|common|shared|their|grid) (common|shared) edge => edge
 edgeclue: (<det>) (small) {digit|clue} between them => edge
+edgeclue: (<det>) (small) clue (given|placed) {on|at} (<det>) edge => edge
 edgeclue: (<det>) (small) {digit|clue} (given|placed|standing|that is|that is given|that stands) {in between|between|on line between|on edge between|on edge of|straddling edge of|straddling edge between} (<det>) (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
 edgeclue: (<det>) (small) {digit|clue} (given|placed|that is|that is given) on {edge|grid line} => edge
 edgeclue: (<det>) circled {digit|clue} {between|on edge between|on edge of} (2) (adjacent|orthoadjacent|neighbour) {cell|digit} => edge
