@@ -134,7 +134,7 @@ means board :: each a, b in touching: a != b
 
 frame nonconsecutive
 must consecutive|differ 1|difference of 1|digit with difference of 1|difference of exactly 1|differ exactly 1|1 apart
-must orthoadjacent|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent|edge sharing cell|edge sharing
+must orthoadjacent|adjacent horizontally or vertically|adjacent vertically or horizontally|orthogonal neighbour|next door neighbour|common edge|adjacent cell|share edge|orthogonal|neighbouring cell|have common edge|above below or beside it|next door|sharing edge|touch by edge|horizontally or vertically adjacent|edge sharing cell|edge sharing
 must not|no|refuse|forbidden|is forbidden|never|not allowed|nowhere|is not 1|no consecutive
 may 2|cell|have digit|have|that|with|digit|refuse to is|to|is forbidden that|it is forbidden that|it is forbidden|so|may|each other|contain|pair of|appear|in|is|hold|be|for each pair of|in grid|absolute|their|difference of|difference|of|1|must|horizontally or vertically|vertically or horizontally|edge sharing|anywhere|nowhere|do 2 cell|do|digit in edge|if|if 2 cell|their digit not is exactly 1 apart|then
 never line|cage|dot|diagonal|sum|row|column|box|except|circle|mark|knight|king|colour|dots|unless|adjacent to dot

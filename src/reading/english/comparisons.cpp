@@ -285,6 +285,7 @@ statement: <pairop> {of|between} <endsof> is <cmp> => each $2 :: let a = it[1]: 
 endsof: digit in cell {at|on} (<det>) (2|each) end {of|on} <things> => $2
 endsof: (2) digit {at|on} {opposite|its|either|each} end of <things> => $1
 endsof: first and last {digit|cell} {of|on} <things> => $1
+endsof: (2|each) circled {digit|cell} {at|on|in} (2|each|both) end {of|on} <things> => $1
 endsof: {on|for} <things> (2|each) end {digit|cell} => $1
 endsof: {on|for} <things> digit {at|on} (2|each|both) end => $1
 endtogether: multiplied together => it[1] * it[-1]
@@ -297,7 +298,7 @@ statement: sum of <endsof> {tell|is} <betweenends> => each $1 :: it[1] + it[-1] 
 statement: product of <endsof> {tell|is} <betweenends> => each $1 :: it[1] * it[-1] = $2
 betweenends: sum of (all|each) (of) {other|remaining|inner|digit between|cell between} {digit|cell|them|each} (on it|on line|between (them|it)|<its>) => sum(it[2..-2])
 betweenends: product of (all|each) {other|remaining|inner} {digit|cell} (on it|on line|between (them|it)|<its>) => product(it[2..-2])
-betweenends: sum of (all|each) {digit|cell} {between (them|it)|in between} => sum(it[2..-2])
+betweenends: sum of (all|each) {digit|cell} {between (them|it)|in between} (on (<det>) line) => sum(it[2..-2])
 betweenends: same sum => sum(it[2..-2])
 mirrored: (each|all) (pair of) {digit|cell} {equally far|equidistant|at same distance|same distance|at equal distance|equal distance} (away) {from} <middle> => 
 mirrored: (each|all) (pair of) {digit|cell} that is {equally far|equidistant|at same distance|same distance|at equal distance|equal distance|tell distance} (away) from <middle> => 

@@ -180,7 +180,7 @@ means each @ :: count(c in around(cell) where c is even) = cell
 frame cages of one sum
 about cage region
 must same sum|sum is same|identical sum|tell sum|same total|sum is tell|common sum|is same for all|sumto same|1 digit that each|to same sum|is in each cage same|is same in each cage|sums are tell|is tell|sum of digit is in each cage same|sum of digit is same in all|tell undisclosed sum|undisclosed sum|same sum that you find out
-may 2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in|undisclosed|find out for yourself|for yourself|out|yourself|you find out|that you find|find
+may that is determined|is determined|determined|by solver|solver|you|2|3|each|all|digit|in|i not tell what|what|sumto|but|i promise|it s|promise|for all 3|for all|sum|add up|to|is|have|of|must|not given|unknown|is unknown|each other|result|to is determined|yields|constant|thereis|outlined|dashed|you find it|they|them|not tell|i|s|is not given|that|may|sums of 3|sums of|sums|of digit|sum of digit|is in|undisclosed|find out for yourself|for yourself|out|yourself|you find out|that you find|find
 never row|column|box|line|different|product|no
 means all @ :: each a, b in pairs(things): sum(a) = sum(b)
 

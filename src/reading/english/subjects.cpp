@@ -68,6 +68,8 @@ nosuch: <look> arrow => arrow $1
 nosuch: <look> (<rulename>) cage => cage $1
 nosuch: <look> region => region $1
 nosuch: <colour> cell => cell $1
+nosuch: circled {cell|digit} => cellmark form=circle
+nosuch: digit in circle => cellmark form=circle
 statement: no <nosuch> (may) <test> => each $1 :: not ($2)
 statement: no <things> (may) have (each|either) {odd and even|even and odd} digit => each $1 :: it is odd or it is even
 statement: <howmany> (of) (all|each) {digit|cell} {on|in} <things> {is|have} <celltest> => each $2 :: $1 c in it: c $3

@@ -115,6 +115,7 @@ things: (<det>) diagonal (with|that have) arrow => diagonal
 things: (<det>) diagonal (that is) {pointed at|pointto|pointed to|given|marked} by (<det>) arrow (<besidegrid>) => diagonal
 cellmarked: {with|that have} (4) {outward|outwards} ({facing|pointing|pointed|pointto}) arrow => type=maximum
 cellmarked: {with|that have} (4) {inward|inwards} ({facing|pointing|pointed|pointto}) arrow => type=minimum
+cellmarked: {with|that have} <colour> {background|shading|colour} => $1
 cellmarked: whose (4) edge have arrow {pointing|facing|pointto} {inward|inwards|in} => type=minimum
 cellmarked: whose (4) edge have arrow {pointing|facing|pointto} {outward|outwards|out} => type=maximum
 cellmarked: {with|that have} (4) arrow {pointing|facing|pointto} {outward|outwards|out} (from it) => type=maximum
