@@ -191,6 +191,14 @@ TEST(EnglishFrames, ReadARuleInManyWords) {
        "each same_places: it is different"},
       {"Each of the cages is filled so that what is inside adds up to the number in its corner.",
        "sum = clue"},
+      {"Along green lines neighbouring digits differ by 6+.", "each a, b in steps: |a - b| >= 6"},
+      {"Letters X and V between cells tell that their digits sum to 10 and 5 respectively.",
+       "each mark sign=v :: sum = 5"},
+      {"The diagonals contain all digits once.",
+       "row_number(b) + column_number(b) = count(rows) + 1): a != b"},
+      {"No digit may occupy the same position in two different boxes.",
+       "each same_places: it is different"},
+      {"Purple lines are made up of consecutive digits in any order.", "it is consecutive"},
   };
   for (const Case& one : kCases) {
     bool is_read = false;
@@ -199,6 +207,17 @@ TEST(EnglishFrames, ReadARuleInManyWords) {
         is_read = is_read || meaning.ends_with(one.formula);
     }
     EXPECT_TRUE(is_read) << one.text;
+  }
+}
+
+TEST(EnglishFrames, DoNotReadMoreThanWasSaid) {
+  for (const std::string_view text :
+       {"Neighbouring cells can't have consecutive digits horizontally.",
+        "Any digit may occupy the same position in two different boxes.",
+        "The diagonals do not contain all digits.",
+        "X and V between cells tell that their digits sum to 5 and 10 respectively."}) {
+    for (const Statement& statement : statements_in(text))
+      EXPECT_TRUE(english_frames().meanings(statement.words).empty()) << text;
   }
 }
 

@@ -847,5 +847,33 @@ TEST(Sentences, OfCellsAndDigitsOneByOne) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfMarkedCellsAndEdges) {
+  constexpr Sentence kSaid[] = {
+      {"Squared cells hold even digits.", "form=square   :: it is even"},
+      {"A digit with a circle is less than its orthogonal neighbours.",
+       "each n in beside(cell): cell < n"},
+      {"Each clue on an edge is the product of the two adjacent digits.", "product = clue"},
+      {"All pairs of adjacent consecutive digits are marked with a white dot.",
+       "board unmarked :: each a, b in unmarked: not (|a - b| = 1)"},
+      {"The number in the corner of a cage is the product of its digits.", "product(it) = clue"},
+      {"Cells with a red background are odd.", "each cell colour=red :: it is odd"},
+      {"Clues outside the grid give X-sums.", "sum(it[1..it[1]]) = clue"},
+      {"A green line does not contain 2 or 7.", "no c in it: c in {2, 7}"},
+      {"Adjacent digits on a green line are never both odd.",
+       "each a, b in steps: not (a is odd and b is odd)"},
+      {"Not all dots have been placed.", "nothing"},
+      {"A digit is visible if no taller digit comes before it.", "nothing"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Some pairs of adjacent consecutive digits are marked with a white dot.",
+      "Clues outside the grid do not give X-sums.",
+      "The number in the corner of a cage is the sum of the digits outside the cage.",
+      "A green line does not contain both 2 and 7 together.",
+      "A digit is visible if it comes first.",
+  };
+  expect_none(kNone);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
