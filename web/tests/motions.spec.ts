@@ -150,6 +150,7 @@ test('before publishing each thing that is missing is told, until something chan
     /✓Solved step by step/,
     /✓In the link for SudokuPad nothing is lost/,
     /✓In the link for f-puzzles nothing is lost/,
+    /✓In the link for Penpa nothing is lost/,
   ]);
   await page.getByText('Title and rules').click();
   await page.getByLabel('Title').fill('Mine');

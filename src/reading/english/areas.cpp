@@ -318,6 +318,23 @@ statement: (if|when) digit end in # it is rounded {atmost|up} => nothing
 statement: if digit ends in # it is rounded up => nothing
 statement: thereis (several|some|#) <anyword> (in grid) => nothing
 statement: some pair of digit x and y is given outside <lane> => nothing
+# ---- rules that only their names tell ----
+usual: standard|normal|usual|regular|ordinary|classic|basic => 
+rulesapply: {rule|rules|constraint|constraints|restriction|restrictions} {apply|applies|hold} (as well|too) => 
+usualkind: thermo (s) => each thermo :: it is rising
+usualkind: arrow => each arrow :: sum = number(bulb)
+usualkind: sandwich (sum|clue) => each outside clued :: sum(between(1, 9)) = clue
+usualkind: x sum (clue) => each outside clued :: sum(it[1..it[1]]) = clue
+usualkind: skyscraper (clue) => each outside clued :: count(i in places where each a in it[1..i - 1]: a < it[i]) = clue
+usualkind: numbered {room|rooms} => each outside clued :: it[it[1]] = clue
+usualkind: little killer (clue) => each diagonal clued :: sum = clue
+usualkind: {quadruple|quadruples|quad|quads} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: <usual> <usualkind> <rulesapply> => $2
+statement: <usual> <usualkind> and <usualkind> <rulesapply> => $2 ;; $3
+statement: <usualkind> {follow|follows|obey|obeys} (their|its) <usual> {rule|rules} => $1
+statement: (<usual>) <knownline> <rulesapply> {to|on|for} <things> => each $4 :: $2
+statement: <knownline> {on|are on} <things> => each $2 :: $1
+statement: (<usual>) kropki <rulesapply> (and|but) notall (possible) dot is given => each mark form=circle colour=white :: each a, b in steps: |a - b| = 1 ;; each mark form=circle colour=black :: each a, b in steps: a = 2 * b or b = 2 * a
 statement: standard <rulename> rules apply => nothing
 statement: {standard|normal|usual} (sudoku|#) (<rulename>) rules (also) apply => nothing
 statement: that digit is left out is determined by solver => nothing

@@ -225,7 +225,7 @@ statement: no <eachlane> (may) have more than # <celltest> (digit) {in successio
 statement: no <eachlane> (may) have # (consecutive|adjacent) <celltest> (digit) in {succession|row} => board :: each r in $1: no w in windows(r, $2): each c in w: c $3
 
 # ---- names of rules of the whole board ----
-variant: sudoku|rule|rules|constraint|variant => 
+variant: sudoku|rule|rules|constraint|constraints|restriction|restrictions|variant => 
 statement: {anti king|antiking} and {anti knight|antiknight} {constraints|rules|constraint} (apply|applies) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
 statement: {anti knight|antiknight} and {anti king|antiking} {constraints|rules|constraint} (apply|applies) => board :: each a, b in knights: a != b ;; board :: each a, b in touching: a != b
 statement: digit not appear in same (relative) position {in|of} (2) (different) box => board :: each same_places: it is different

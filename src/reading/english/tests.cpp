@@ -440,6 +440,7 @@ test: have 1 odd and 1 even (digit) => each a, b in steps: (a + b) is odd
 test: have each {odd and even|even and odd} digit => (some c in it: c is odd) and (some c in it: c is even)
 test: have atleast 1 odd (digit) and atleast 1 even digit => (some c in it: c is odd) and (some c in it: c is even)
 test: {alternately rise and fall|alternate between rise and fall|zigzag|alternately fall and rise} => each a, b, c in windows(3): (a < b and b > c) or (a > b and b < c)
+test: have no <adjective> digit => no c in it: c is $1
 test: have no {consecutive|adjacent} <adjective> digit => each a, b in steps: not (a is $1 and b is $1)
 test: have # <adjective> (digit) and # <adjective> digit => (count(c in it where c is $2) = $1) and (count(c in it where c is $4) = $3)
 test: have {more|greater} than # <celltest> => count(c in it where c $2) > $1

@@ -847,6 +847,26 @@ TEST(Sentences, OfCellsAndDigitsOneByOne) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, ThatOnlyNameUsualRules) {
+  constexpr Sentence kSaid[] = {
+      {"Normal thermometer rules apply.", "each thermo :: it is rising"},
+      {"Standard arrow rules apply.", "each arrow :: sum = number(bulb)"},
+      {"Usual sandwich and thermo rules apply.", "each thermo :: it is rising"},
+      {"Normal X-sum rules apply.", "sum(it[1..it[1]]) = clue"},
+      {"Renban rules apply to the blue lines.", "each line colour=blue  :: it is consecutive"},
+      {"Palindromes on the red line.", "each line colour=red  :: it is palindrome"},
+      {"Standard Kropki rules apply, not all dots are given.", "a = 2 * b or b = 2 * a"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Normal thermometer rules do not apply.",
+      "Product arrow rules apply.",
+      "Slow thermo rules apply.",
+      "The red line is no palindrome on Sundays.",
+  };
+  expect_none(kNone);
+}
+
 TEST(Sentences, OfMarkedCellsAndEdges) {
   constexpr Sentence kSaid[] = {
       {"Squared cells hold even digits.", "form=square   :: it is even"},
