@@ -378,8 +378,8 @@ test: is alternately {odd and even|even and odd} => each a, b in steps: (a + b) 
 test: have {more|greater} <adjective> digit than <adjective> digit => count(c in it where c is $1) > count(c in it where c is $2)
 test: have less <adjective> digit than <adjective> digit => count(c in it where c is $1) < count(c in it where c is $2)
 test: have atleast 1 repeat digit => it is not different
-test: (have) (#) (digit) (is) all of same parity => it is odd or it is even
-test: have # digit of same parity => it is odd or it is even
+test: (have) (digit) (is) all of same parity => it is odd or it is even
+test: have # digit of same parity => count(c in it where c is odd) >= $1 or count(c in it where c is even) >= $1
 test: have (1|somea) digit of each {remainder|remainders} {modulo|mod} # => each r in {0..$1 - 1}: some c in it: c mod $1 = r
 test: have somea digit from each of (groups|sets|set) <group> <group> (and) <group> => (some c in it: c in {$1}) and (some c in it: c in {$2}) and (some c in it: c in {$3})
 test: not have (each) pair of consecutive digit => each a, b in pairs: |a - b| != 1

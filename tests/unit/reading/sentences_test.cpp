@@ -50,6 +50,8 @@ TEST(Sentences, OfSquaresOfTwoByTwo) {
       {"Any 2x2 square has at least one even and one odd digit.", kBoth},
       {"No 2x2 block may be completely odd or completely even.", kNotOneKind},
       {"There is no 2x2 that is all odd or all even.", kNotOneKind},
+      {"No 2x2 square may contain three digits of the same parity.",
+       "not (count(c in it where c is odd) >= 3 or count(c in it where c is even) >= 3)"},
   };
   expect_all(kSaid);
 }
