@@ -274,15 +274,6 @@ class Writer {
   std::vector<std::set<std::string>> texts_;  ///< by constraint
 };
 
-/// What is not understood of a puzzle must be told by the drawing, too, or stand in the words.
-Result<void> check_still_told(const model::Puzzle& puzzle, const model::UnknownRules& told) {
-  for (const model::UnknownRule& rule : puzzle.unknown_rules) {
-    if (is_quoted_from(rule, puzzle.metadata.rules)) continue;
-    if (std::find(told.begin(), told.end(), rule) == told.end()) return cannot_say(kPenpa, rule);
-  }
-  return {};
-}
-
 Result<DrawingText> write_or_tell(const model::Document& document,
                                   std::vector<std::string>* drawn) {
   const model::Puzzle& puzzle = document.puzzle;
@@ -298,7 +289,8 @@ Result<DrawingText> write_or_tell(const model::Document& document,
   DrawingText plain{writer.text(puzzle.metadata.rules, {}), writer.solution()};
   const auto again = with_words_read(read_drawing(plain.drawing, plain.solution, {}));
   if (!again) return again.error();
-  if (auto kept = check_still_told(puzzle, again->puzzle.unknown_rules); !kept) return kept.error();
+  if (auto kept = require_still_told(puzzle, again->puzzle, kPenpa, {.in_words = true}); !kept)
+    return kept.error();
   std::vector<std::string> kinds;
   const std::string told = writer.told(again->puzzle.constraints, kinds);
   if (drawn == nullptr && !kinds.empty()) return cannot_say(kPenpa, "'" + kinds.front() + "'");
