@@ -30,6 +30,8 @@ struct Understood {
     model::ReadSentence::Outcome outcome = model::ReadSentence::Outcome::unread;
     std::string meaning;      ///< of a rule
     std::vector<Rule> rules;  ///< none of what is no rule
+    /// Its words that were left out to read it as a rule that the stored solution speaks for.
+    std::vector<std::string> left_out;
   };
   std::vector<Named> named;
   std::vector<Sentence> sentences;

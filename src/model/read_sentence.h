@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace omnidoku::model {
 
@@ -19,6 +20,9 @@ struct ReadSentence {
   Outcome outcome = Outcome::unread;
   /// Of a rule: what it says of what, "each gray line: it is rising".
   std::string meaning = {};
+  /// Its words that were left out to read it so, where the stored solution keeps what it came to
+  /// and hardly any other filling would; none where every word was used.
+  std::vector<std::string> left_out = {};
 };
 
 }  // namespace omnidoku::model

@@ -194,4 +194,52 @@ Agreement agreement(const model::Puzzle& puzzle, std::vector<const ConstraintSpe
   return Agreement::contrary;
 }
 
+namespace {
+
+constexpr int kTrials = 200;
+
+/// How many of so many random fillings keep a constraint; nothing is kept where none is found.
+int num_kept_fillings(const model::Puzzle& puzzle, const ConstraintSpec& spec,
+                      const std::vector<Cell>& cells) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  Fillings fillings(puzzle, {}, cells);
+  int kept = 0;
+  for (int i = 0; i < kTrials; ++i) {
+    const model::PartialGrid* grid = fillings.one(Fillings::Order::random);
+    if (grid == nullptr || type->holds(puzzle, spec, *grid)) ++kept;
+  }
+  return kept;
+}
+
+/// How many of so many ways to exchange the digits of the stored solution keep a constraint.
+int num_kept_exchanges(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  base::Random random{20261130};
+  std::vector<int> digits(static_cast<std::size_t>(puzzle.num_digits()));
+  std::iota(digits.begin(), digits.end(), 0);
+  int kept = 0;
+  for (int i = 0; i < kTrials; ++i) {
+    random.shuffle(std::span(digits));
+    model::PartialGrid grid;
+    for (const Digit digit : *puzzle.solution)
+      grid.emplace_back(Digit(digits[static_cast<std::size_t>(digit.index())]));
+    if (type->holds(puzzle, spec, grid)) ++kept;
+  }
+  return kept;
+}
+
+}  // namespace
+
+double chance_to_keep(const model::Puzzle& puzzle, const std::vector<ConstraintSpec>& specs) {
+  constexpr std::size_t kMostCells = 24;
+  double chance = 1;
+  for (const ConstraintSpec& spec : specs) {
+    const std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
+    const int kept = cells.size() <= kMostCells ? num_kept_fillings(puzzle, spec, cells)
+                                                : num_kept_exchanges(puzzle, spec);
+    chance *= std::max(static_cast<double>(kept), 0.5) / kTrials;
+  }
+  return chance;
+}
+
 }  // namespace omnidoku::reading

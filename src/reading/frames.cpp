@@ -125,17 +125,19 @@ class Sheet {
     if (numbers != nullptr) numbers->insert(numbers->end(), first.begin(), first.end());
     return is_taken;
   }
-  /// Whether all words have their place: what is left are filler words, and looks of things that
+  /// The words without a place: of those left some are filler words, and looks of things that
   /// phrases name, "the digit in the white circle", each thing having one look.
-  [[nodiscard]] bool is_all_used(const Words& filler) const {
+  [[nodiscard]] Words without_place(const Words& filler) const {
     std::map<std::string, std::string> look_of;
+    Words without;
     for (std::size_t i = 0; i < words_.size(); ++i) {
       if (used_[i] || reading::has(filler, words_[i])) continue;
-      if (i + 1 == words_.size() || !is_look(words_[i]) || !is_thing(words_[i + 1])) return false;
-      const auto [known, is_new] = look_of.emplace(words_[i + 1], words_[i]);
-      if (!is_new && known->second != words_[i]) return false;
+      const bool is_look_of_thing =
+          i + 1 < words_.size() && is_look(words_[i]) && is_thing(words_[i + 1]) &&
+          look_of.emplace(words_[i + 1], words_[i]).first->second == words_[i];
+      if (!is_look_of_thing) without.push_back(words_[i]);
     }
-    return true;
+    return without;
   }
 
  private:
@@ -237,6 +239,12 @@ std::string filled(std::string_view text, const std::string& selector, const Wor
   return result;
 }
 
+/// Whether a phrase has a number, which a meaning may need.
+bool have_number(const Phrases& phrases) {
+  return std::any_of(phrases.begin(), phrases.end(),
+                     [](const Words& phrase) { return has(phrase, "#"); });
+}
+
 /// What a statement says in a frame.
 struct Found {
   std::string selector;
@@ -244,10 +252,10 @@ struct Found {
 };
 
 /// What the statement must have, its thing before that or behind, as a phrase may be a part of the
-/// other. Nothing where some of it is missing.
+/// other. Nothing where more of it is missing than `most_missing`.
 std::optional<Found> fill(const Words& words, const Words& about, const std::vector<Phrases>& must,
                           const std::optional<std::vector<Mention>>& mentions, bool is_thing_first,
-                          Sheet& sheet) {
+                          std::size_t most_missing, Sheet& sheet) {
   Found found;
   const auto take_about = [&] {
     if (about.empty()) return true;
@@ -257,8 +265,10 @@ std::optional<Found> fill(const Words& words, const Words& about, const std::vec
     return true;
   };
   if (is_thing_first && !take_about()) return std::nullopt;
+  std::size_t num_missing = 0;
   for (const Phrases& phrases : must) {
-    if (!sheet.take(phrases, &found.numbers)) return std::nullopt;
+    if (sheet.take(phrases, &found.numbers)) continue;
+    if (have_number(phrases) || ++num_missing > most_missing) return std::nullopt;
   }
   if (!is_thing_first && !take_about()) return std::nullopt;
   return found;
@@ -334,22 +344,27 @@ Frames::Frames(std::string_view lines) {
 
 Frames::~Frames() = default;
 
-std::vector<std::string> Frames::meanings(const std::vector<std::string>& words) const {
+std::vector<LooseMeaning> Frames::said(const std::vector<std::string>& words, bool is_loose) const {
   constexpr std::size_t kMostWords = 60;
-  std::vector<std::string> meanings;
-  if (words.size() > kMostWords) return meanings;
+  std::vector<LooseMeaning> all;
+  if (words.size() > kMostWords) return all;
   std::optional<std::vector<Mention>> mentions;  // once a frame asks for them
+  const Sheet blank(words);
+  const auto stand_there = [&blank](const Phrases& phrases) { return blank.has(phrases); };
   for (const Frame& frame : frames_) {
-    const Sheet blank(words);
-    const auto stand_there = [&blank](const Phrases& phrases) { return blank.has(phrases); };
-    const bool may_be = std::all_of(frame.must.begin(), frame.must.end(), stand_there) &&
+    const auto is_missing = [&](const Phrases& phrases) { return !stand_there(phrases); };
+    const auto num_missing =
+        static_cast<std::size_t>(std::count_if(frame.must.begin(), frame.must.end(), is_missing));
+    const std::size_t most_missing = is_loose ? frame.must.size() - 1 : 0;
+    const bool may_be = num_missing <= most_missing &&
                         std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
                         (frame.orders.empty() || stand_in_order(words, frame.orders));
     if (!may_be || counts_some(words, blank, {&frame.must, &frame.may})) continue;
     if (!mentions && !frame.about.empty()) mentions = mentions_in(words);
     for (const bool is_thing_first : {true, false}) {
       Sheet sheet = blank;
-      const auto found = fill(words, frame.about, frame.must, mentions, is_thing_first, sheet);
+      const auto found =
+          fill(words, frame.about, frame.must, mentions, is_thing_first, most_missing, sheet);
       if (!found) continue;
       std::string beside;
       for (const Frame::Also& also : frame.also) {
@@ -357,14 +372,29 @@ std::vector<std::string> Frames::meanings(const std::vector<std::string>& words)
           beside += " ;; " + filled(also.meaning, found->selector, found->numbers);
       }
       for (const Phrases& phrases : frame.may) sheet.take(phrases);
-      if (!sheet.is_all_used(filler_)) continue;
-      for (const std::string& meaning : frame.means)
-        meanings.push_back(filled(meaning, found->selector, found->numbers) + beside);
+      const Words left_out = sheet.without_place(filler_);
+      if (!is_loose && !left_out.empty()) continue;
+      for (const std::string& meaning : frame.means) {
+        all.push_back(
+            {filled(meaning, found->selector, found->numbers) + beside, left_out, num_missing});
+      }
       break;
     }
   }
+  return all;
+}
+
+std::vector<std::string> Frames::meanings(const std::vector<std::string>& words) const {
+  std::vector<std::string> meanings;
+  for (LooseMeaning& one : said(words, false)) meanings.push_back(std::move(one.meaning));
   return meanings;
 }
+
+std::vector<LooseMeaning> Frames::loose_meanings(const std::vector<std::string>& words) const {
+  return said(words, true);
+}
+
+bool Frames::is_filler(std::string_view word) const { return has(filler_, word); }
 
 std::vector<std::string> Frames::all_meanings() const {
   const Words numbers(9, "5");

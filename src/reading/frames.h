@@ -28,6 +28,13 @@
 
 namespace omnidoku::reading {
 
+/// What a statement may mean if some of its words are left out.
+struct LooseMeaning {
+  std::string meaning;
+  std::vector<std::string> left_out;  ///< in their order
+  std::size_t num_missing = 0;        ///< things that a frame wants to be said, and are not
+};
+
 class Frames {
  public:
   /// What is wrong in the lines ends the program: they are part of it.
@@ -40,11 +47,22 @@ class Frames {
   /// first; none where no frame has a place for all of them.
   [[nodiscard]] std::vector<std::string> meanings(const std::vector<std::string>& words) const;
 
+  /// What they may mean where words that have no place are left out, and of what must be said one
+  /// thing is, and all that has a number.
+  [[nodiscard]] std::vector<LooseMeaning> loose_meanings(
+      const std::vector<std::string>& words) const;
+
+  /// Whether any frame may have the word, which says nothing.
+  [[nodiscard]] bool is_filler(std::string_view word) const;
+
   /// The meanings of all frames, with "line" for what they are about, to be looked at in tests.
   [[nodiscard]] std::vector<std::string> all_meanings() const;
 
  private:
   struct Frame;
+  [[nodiscard]] std::vector<LooseMeaning> said(const std::vector<std::string>& words,
+                                               bool is_loose) const;
+
   std::vector<Frame> frames_;
   std::vector<std::string> filler_;
 };

@@ -93,7 +93,9 @@ std::optional<Spot> direction_of(const DrawnThing& thing) {
                                                           {"v", 2},
                                                           {"V", 2},
                                                           {"<", 4},
-                                                          {"^", 6}};
+                                                          {"^", 6},
+                                                          {"\xe2\x88\xa7", 6},
+                                                          {"\xe2\x88\xa8", 2}};
   for (const auto& [sign, turn] : kArrows) {
     if (thing.text.find(sign) == std::string::npos) continue;
     const int more = static_cast<int>(std::lround(thing.angle / 45));

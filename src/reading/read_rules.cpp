@@ -50,6 +50,7 @@ class TextReader {
       if (!is_open(i)) continue;
       if (auto meant = reader_.read_of_rest(statements_[i], used_)) take(i, *std::move(meant));
     }
+    read_loosely();
     for (const std::size_t i : unread_) {
       const bool is_heading = statements_[i].is_heading && i + 1 < statements_.size();
       if (is_open(i) && is_heading && sentence(i + 1).outcome == Outcome::rule)
@@ -123,7 +124,21 @@ class TextReader {
     });
   }
 
+  /// Reads what is still open with words left out, where the stored solution may speak for it.
+  void read_loosely() {
+    constexpr int kMostSentences = 12;
+    if (!puzzle_.solution) return;
+    int num_tried = 0;
+    for (const std::size_t i : unread_) {
+      if (!is_open(i) || statements_[i].is_heading || ++num_tried > kMostSentences) continue;
+      refer_back(i);
+      auto meant = reader_.read_loosely(statements_[i], name_of(i), used_);
+      if (meant && !meant->constraints.empty()) take(i, *std::move(meant));
+    }
+  }
+
   void take(std::size_t i, Meant meant) {
+    sentence(i).left_out = std::move(meant.left_out);
     sentence(i).outcome = meant.constraints.empty() ? Outcome::known : Outcome::rule;
     if (!meant.constraints.empty()) sentence(i).meaning = std::move(meant.meaning);
     reading_.constraints.insert(reading_.constraints.end(),
@@ -161,6 +176,7 @@ class TextReader {
   /// Whether a sentence is news, by itself and with the label before it: "Modular lines: ...".
   [[nodiscard]] bool is_news(std::size_t i) const {
     const std::string_view alone = statements_[i].text;
+    if (denies_of_some(statements_[i])) return true;
     if (!is_news_(alone)) return false;
     if (i == 0 || !is_label(statements_[i - 1])) return true;
     const char* const begin = statements_[i - 1].text.data();

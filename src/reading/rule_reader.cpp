@@ -5,9 +5,11 @@
 #include <iterator>
 
 #include "constraints/constraint_type.h"
+#include "reading/agreement.h"
 #include "reading/formula_text.h"
 #include "reading/frames.h"
 #include "reading/grammar.h"
+#include "reading/loose_reading.h"
 #include "reading/named_types.h"
 #include "reading/statement_kinds.h"
 
@@ -143,6 +145,12 @@ bool takes_pairs_for_all(std::string_view meaning, const std::vector<std::string
                       [meaning](std::string_view word) { return speaks_of(meaning, word); });
 }
 
+/// Whether words cannot mean what a grammar makes of them, for what they say elsewhere.
+bool is_amiss(std::string_view meaning, const std::vector<std::string>& words) {
+  return mixes_lines_up(meaning, words) || takes_pairs_for_all(meaning, words) ||
+         (lets_differ(words) && meaning.ends_with("it is different"));
+}
+
 /// Whether what is said of things of several colours may be said of them all together: "have the
 /// same parity", "have different digits", "are equal".
 bool may_be_together(std::string_view meaning, const std::vector<std::string>& words) {
@@ -151,6 +159,23 @@ bool may_be_together(std::string_view meaning, const std::vector<std::string>& w
                          meaning.find("pairs(segments)") != std::string_view::npos;
   return (compares && !is_of_one) ||
          (meaning.ends_with("it is different") && !has(words, "repeat"));
+}
+
+/// What words call a thing.
+std::string_view noun_of(const DrawnThing& thing) {
+  using Form = DrawnThing::Form;
+  switch (thing.kind) {
+    case DrawnThing::Kind::line:
+      return thing.has_bulb ? "thermo" : !thing.bulb.empty() ? "arrow" : "line";
+    case DrawnThing::Kind::cage: return "cage";
+    case DrawnThing::Kind::tint: return thing.cells.size() > 1 ? "region" : "cell";
+    case DrawnThing::Kind::outside: return "clue";
+    case DrawnThing::Kind::mark: break;
+  }
+  return thing.form == Form::square                                           ? "square"
+         : thing.form == Form::diamond                                        ? "diamond"
+         : thing.form == Form::circle && thing.seat == DrawnThing::Seat::cell ? "circle"
+                                                                              : "dot";
 }
 
 /// Whether what marks say is what pairs without one are denied, by the number in it.
@@ -222,13 +247,17 @@ std::optional<Meant> RuleReader::read_ways(const Statement& statement,
                       names_subject({statement.words[1]}) && statement.words[1] != "digit" &&
                       statement.words[1] != "cell";
 
+  const auto may_be_meant = [&](std::string_view meaning) {
+    // What is said of the things above is not said of the whole board, but for what has none.
+    if (has_subject && meaning.starts_with("board") && !meaning.starts_with("board unmarked"))
+      return false;
+    return !is_one || !meaning.starts_with("each");
+  };
+  if (is_loose_) return read_loose_ways(statement.text, ways, may_be_meant, used);
   for (const std::vector<std::string>& words : ways) {
     if (words.empty()) continue;
     for (const std::string& meaning : meanings_of(words)) {
-      // What is said of the things above is not said of the whole board, but for what has none.
-      if (has_subject && meaning.starts_with("board") && !meaning.starts_with("board unmarked"))
-        continue;
-      if (is_one && meaning.starts_with("each")) continue;
+      if (!may_be_meant(meaning)) continue;
       std::set<std::size_t> now;
       if (auto found = fitted(statement.text, meaning, now)) {
         used.insert(now.begin(), now.end());
@@ -237,6 +266,52 @@ std::optional<Meant> RuleReader::read_ways(const Statement& statement,
     }
   }
   return std::nullopt;
+}
+
+/// Of what a statement means with the fewest words left out, what the stored solution keeps and
+/// other fillings are the least likely to.
+std::optional<Meant> RuleReader::read_loose_ways(
+    std::string_view said, const std::vector<std::vector<std::string>>& ways,
+    const std::function<bool(std::string_view meaning)>& may_be_meant,
+    std::set<std::size_t>& used) {
+  constexpr double kMostChance[] = {1e-3, 1e-5, 1e-6};  // by how many things are not said
+  std::vector<LooseMeaning> all;
+  for (const std::vector<std::string>& words : ways) {
+    for (LooseMeaning& one : loose_meanings(words)) {
+      if (!is_amiss(one.meaning, words) && may_be_meant(one.meaning)) all.push_back(std::move(one));
+    }
+  }
+  const auto weight = [](const LooseMeaning& one) {
+    return std::pair(one.num_missing, one.left_out.size());
+  };
+  std::stable_sort(all.begin(), all.end(),
+                   [&weight](const auto& a, const auto& b) { return weight(a) < weight(b); });
+  struct Best {
+    const LooseMeaning* way = nullptr;
+    double chance = 1;
+    Meant meant;
+    std::set<std::size_t> used;
+    std::vector<Rule> taken;
+  } best;
+  for (const LooseMeaning& one : all) {
+    if (best.way != nullptr && weight(*best.way) < weight(one)) break;
+    const auto num_taken = static_cast<std::ptrdiff_t>(taken_.size());
+    std::set<std::size_t> now;
+    auto found = fitted(said, one.meaning, now);
+    if (!found) continue;
+    const std::vector<Rule> taken(taken_.begin() + num_taken, taken_.end());
+    taken_.erase(taken_.begin() + num_taken, taken_.end());
+    const bool is_strict = one.left_out.empty() && one.num_missing == 0;
+    const double chance = is_strict ? 0 : chance_to_keep(puzzle_, found->constraints);
+    const double most = kMostChance[std::min(one.num_missing, std::size(kMostChance) - 1)];
+    if (chance > most || (best.way != nullptr && chance >= best.chance)) continue;
+    best = {&one, chance, *std::move(found), std::move(now), taken};
+  }
+  if (best.way == nullptr) return std::nullopt;
+  taken_.insert(taken_.end(), best.taken.begin(), best.taken.end());
+  used.insert(best.used.begin(), best.used.end());
+  best.meant.left_out = best.way->left_out;
+  return std::move(best.meant);
 }
 
 std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const Statement* name,
@@ -278,6 +353,7 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
       one->constraints.insert(one->constraints.end(),
                               std::make_move_iterator(two->constraints.begin()),
                               std::make_move_iterator(two->constraints.end()));
+      one->left_out.insert(one->left_out.end(), two->left_out.begin(), two->left_out.end());
       for (ConstraintSpec& spec : one->constraints) spec.said = statement.text;
       return one;
     }
@@ -292,13 +368,21 @@ std::optional<Meant> RuleReader::read_of_rest(const Statement& statement,
   std::vector<std::string> words = !statement.behind_name.empty() ? statement.behind_name
                                    : !statement.plain.empty()     ? statement.plain
                                                                   : statement.words;
-  std::string name;
-  for (std::string& word : words) {
-    if (english().has_word(word)) continue;
-    if (!name.empty() && word != name) return std::nullopt;
-    name = std::exchange(word, kNameOfRest);
+  std::set<std::string> names;
+  std::copy_if(words.begin(), words.end(), std::inserter(names, names.end()),
+               [](const std::string& word) { return !english().has_word(word); });
+  if (!is_loose_ && names.size() > 1) return std::nullopt;
+  for (const std::string& name : names) {
+    if (auto found = read_of_rest_called(statement.text, words, name, used)) return found;
   }
-  if (name.empty()) return std::nullopt;
+  return std::nullopt;
+}
+
+/// Reads a sentence in which the only things that are left, which must be alike, have a name.
+std::optional<Meant> RuleReader::read_of_rest_called(std::string_view said,
+                                                     std::vector<std::string> words,
+                                                     const std::string& name,
+                                                     std::set<std::size_t>& used) {
   std::vector<DrawnThing> rest = things_.all();
   std::erase_if(rest, [&used](const DrawnThing& thing) {
     return !thing.rule.empty() || thing.is_part || thing.sources.empty() ||
@@ -306,12 +390,26 @@ std::optional<Meant> RuleReader::read_of_rest(const Statement& statement,
                        [&used](std::size_t source) { return used.contains(source); });
   });
   if (rest.empty() || !are_alike(rest)) return std::nullopt;
+  // Where words may be left out, it may be anything that is said of such things.
+  std::replace(words.begin(), words.end(), name,
+               std::string(is_loose_ ? noun_of(rest.front()) : kNameOfRest));
   Statement renamed;
-  renamed.text = statement.text;
+  renamed.text = said;
   renamed.words = std::move(words);
   rest = things_.exchange(std::move(rest));
   auto found = read(renamed, nullptr, true, used);
   things_.exchange(std::move(rest));
+  return found;
+}
+
+std::optional<Meant> RuleReader::read_loosely(const Statement& statement, const Statement* name,
+                                              std::set<std::size_t>& used) {
+  is_loose_ = true;
+  auto found = read(statement, name, true, used);
+  const IsNews is_news = [](std::string_view) { return true; };
+  if (!found) found = read_in_parts(statement, name, is_news, used);
+  if (!found) found = read_of_rest(statement, used);
+  is_loose_ = false;
   return found;
 }
 
@@ -381,8 +479,7 @@ const std::vector<std::string>& RuleReader::meanings_of(const std::vector<std::s
     for (std::string& meaning : meanings_in_colours(words))
       known->second.push_back(std::move(meaning));
     std::erase_if(known->second, [&words](const std::string& meaning) {
-      return meaning != "nothing" &&
-             (mixes_lines_up(meaning, words) || takes_pairs_for_all(meaning, words));
+      return meaning != "nothing" && is_amiss(meaning, words);
     });
     // What says all that another one does and more has left out no words that the other has used.
     std::stable_partition(known->second.begin(), known->second.end(),

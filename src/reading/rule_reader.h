@@ -3,6 +3,7 @@
 // Reads one sentence as rules about what is drawn and named.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -25,6 +26,7 @@ namespace omnidoku::reading {
 struct Meant {
   std::string meaning;  ///< empty where it says nothing
   std::vector<model::ConstraintSpec> constraints;
+  std::vector<std::string> left_out = {};  ///< words that were not used (loose_reading.h)
 };
 
 /// Remembers what was read, which later sentences may refer to. The puzzle must outlive it.
@@ -56,6 +58,10 @@ class RuleReader {
   /// Reads a sentence about what it has a name of its own for, "each sun": where one word is none
   /// that rules have, it may be what the only things are called of which no sentence was.
   std::optional<Meant> read_of_rest(const Statement& statement, std::set<std::size_t>& used);
+  /// Reads a sentence with some words left out (loose_reading.h), where the stored solution, which
+  /// must be there, keeps what it comes to and hardly any other filling would.
+  std::optional<Meant> read_loosely(const Statement& statement, const Statement* name,
+                                    std::set<std::size_t>& used);
   /// Whether the sentence says something of each of some things of which none is drawn. It is said
   /// then, for what refers to it.
   bool takes_as_said_of_nothing(const Statement& statement);
@@ -77,6 +83,12 @@ class RuleReader {
   std::optional<Meant> read_ways(const Statement& statement,
                                  const std::vector<std::vector<std::string>>& ways,
                                  bool has_subject, std::set<std::size_t>& used);
+  std::optional<Meant> read_loose_ways(
+      std::string_view said, const std::vector<std::vector<std::string>>& ways,
+      const std::function<bool(std::string_view meaning)>& may_be_meant,
+      std::set<std::size_t>& used);
+  std::optional<Meant> read_of_rest_called(std::string_view said, std::vector<std::string> words,
+                                           const std::string& name, std::set<std::size_t>& used);
   std::optional<Meant> read_second(const Statement& first, const Statement& second,
                                    const Statement* name, const IsNews& is_news,
                                    std::set<std::size_t>& used, int num_parts);
@@ -98,6 +110,7 @@ class RuleReader {
   Referent referent_;
   Nearness nearness_ = Nearness::further;
   bool is_news_ = false;
+  bool is_loose_ = false;  ///< words may be left out
   bool contradicts_ = false;
 };
 

@@ -393,7 +393,8 @@ std::string small_letters(const std::string& text) {
 /// What a sign is called in selectors.
 std::string sign_of(const DrawnThing& thing) {
   const std::string sign = small_letters(thing.text);
-  if (sign == ">" || sign == "^" || sign == "v") {
+  const bool is_wedge = sign == "\xe2\x88\xa7" || sign == "\xe2\x88\xa8";
+  if (sign == ">" || sign == "^" || sign == "v" || is_wedge) {
     // A lower-case v between cells that are no sum is an inequality that points down.
     if (sign == "v" && thing.text == "V") return sign;
     return "<";

@@ -296,7 +296,8 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
     {"decreases,decreasing,decrease,descends,descending,descend,falls,falling,fall,go down,goes "
      "down",
      "fall"},
-    {"is summing to,are summing to,sums to,sum to,summing to,sum up to,sums up to,adds up to,add "
+    {"is summing to,are summing to,sums to,sum to,summing to,summing up to,sum up to,sums up "
+     "to,adds up to,add "
      "up to,adding up to,adds to,"
      "add to,totals to,total to,have sum of,have sum equal to,have total of,have sum,sum is "
      "tell to",

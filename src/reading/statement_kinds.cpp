@@ -79,6 +79,28 @@ bool is_permission(const Statement& statement) {
   return (says("may") || says("neednot") || says("repeatif")) && !restricts && !frees;
 }
 
+bool lets_differ(const std::vector<std::string>& words) {
+  constexpr std::string_view kDenials[] = {"not", "no", "only", "none", "neither", "never"};
+  constexpr std::ptrdiff_t kFurthest = 3;  // "may each have a different digit"
+  const auto may = std::find(words.begin(), words.end(), "may");
+  const auto different = std::find(may, words.end(), "different");
+  return different != words.end() && different - may <= kFurthest &&
+         std::none_of(words.begin(), words.end(), [&kDenials](const std::string& word) {
+           return std::find(std::begin(kDenials), std::end(kDenials), word) != std::end(kDenials);
+         });
+}
+
+bool denies_of_some(const Statement& statement) {
+  const std::vector<std::string>& words = statement.words;
+  const auto of = std::find(words.begin(), words.end(), "of");
+  if (of == words.begin() || of == words.end()) return false;
+  const std::string& number = *std::prev(of);
+  constexpr std::string_view kSome[] = {"some", "most", "half", "none", "any", "several", "many"};
+  const bool is_some =
+      is_number(number) || std::find(std::begin(kSome), std::end(kSome), number) != std::end(kSome);
+  return is_some && (has(words, "not") || has(words, "no"));
+}
+
 bool is_gloss(const Statement& statement) {
   // "(11 means that there must be two 1s.)"
   const bool is_of_number = statement.text.starts_with('(') && statement.text.size() > 1 &&

@@ -30,6 +30,13 @@ namespace omnidoku::reading {
 /// Whether it says no more than what is allowed, "digits may repeat", or what nobody knows.
 [[nodiscard]] bool is_permission(const Statement& statement);
 
+/// Whether it lets things have different digits: "lines may use different digits".
+[[nodiscard]] bool lets_differ(const std::vector<std::string>& words);
+
+/// Whether it denies something of so many of what the sentence before speaks of: "exactly one of
+/// them does not".
+[[nodiscard]] bool denies_of_some(const Statement& statement);
+
 /// Whether it says in other words what the one before it did: "that is, ...".
 [[nodiscard]] bool is_gloss(const Statement& statement);
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "api/understood.h"
+#include "base/joined.h"
 #include "batch.h"
 #include "command.h"
 #include "constraints/constraint_type.h"
@@ -44,6 +45,10 @@ std::string text_output(const model::Document& document) {
     if (!sentence.meaning.empty()) text += "    " + sentence.meaning + "\n";
     for (std::size_t i = 0; i < std::min(rules.size(), kMostSpelled); ++i)
       text += "    " + rules[i].text + "\n";
+    if (!sentence.left_out.empty()) {
+      text += "    as the stored solution says, without: " + base::joined(sentence.left_out, " ") +
+              "\n";
+    }
     if (rules.size() > kMostSpelled)
       text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";
   }

@@ -20,6 +20,8 @@ statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): 
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
 statement: (<det>) {shapes|regions|region|shape|figures|group of cell} {of|with|that have} same colour {have <sameness>|is clone|have same digit in same position} => all region withincolour :: each a, b in pairs(things): a = b
 statement: (<det>) {shapes|regions|region|shape|figures} {of|with|that have} same colour is clone (of each other) => all region withincolour :: each a, b in pairs(things): a = b
+statement: (<det>) (shaded) cell {of|with|that have} same colour {is|form} clone (of each other) (so|that is|meaning) (that) (they) (<sameness>|have <sameness>) => all region withincolour :: each a, b in pairs(things): a = b
+statement: (<det>) (shaded) {shapes|region} {of|with|that have} same {shape and colour|colour and shape} {is|form} clone (of each other) => all region withincolour :: each a, b in pairs(things): a = b
 statement: {cell|digit} in {same|corresponding} (relative) position (in|of) (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: {corresponding|matching} {cell|digit} {in|of} (2|each|different) <things> {have same digit|is same|have tell digit} => all $1 :: each a, b in pairs(things): a = b
 statement: (2) <things> is same (that is) (they) <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -229,8 +231,12 @@ statement: in <things> 2 digit on top row multiplyto (tell) {twodigit|2 digit di
 threecells: # digit {above|below} (clue) => 
 threecells: # digit to {left|right} (of clue) => 
 statement: {tell|eq} sign (in grid) tell that <threecells> have same sum as <threecells> or <threecells> have same sum as <threecells> (see example image) => each mark sign== :: let a = it[1]: let b = it[2]: if row_number(a) = row_number(b) then sum(c in row(a) where box_number(c) = box_number(a)) = sum(c in row(b) where box_number(c) = box_number(b)) else sum(c in column(a) where box_number(c) = box_number(a)) = sum(c in column(b) where box_number(c) = box_number(b))
-magic: (meaning that its # row # column and # diagonal all sumto #) => 
-statement: <things> is magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
+magiclane: (its|all|each) (#) row (or|and) (#) column and (all|each|#) (bothmain|main|long) diagonal (of it|of them|of this|of square) (all|each) => 
+magicsum: {sumto|have same sum|have sum|sumto same sum|sumto same digit} (#) => 
+magic: (meaning|so|that is|where|with) (that) <magiclane> <magicsum> => 
+statement: {central|middle|centre|center} {box|region} {is|form} magic square (<magic>) => board :: (each i in {1, 4, 7}: sum(boxes[5][i..i + 2]) = 15) and (each i in {1..3}: boxes[5][i] + boxes[5][i + 3] + boxes[5][i + 6] = 15) and boxes[5][1] + boxes[5][9] = 10 and boxes[5][3] + boxes[5][7] = 10 and boxes[5][5] = 5
+statement: (<det>) <colour> cell {is|form} magic square (<magic>) => each region $2 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
+statement: <things> {is|form} magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
 statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
 statement: in each (of #) box (of grid) thereis exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
 statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell

@@ -115,6 +115,7 @@ test: have somea digit less than # => some c in it: c < $1
 pairtest: {is neither|neither} {same|tell} nor consecutive => |a - b| > 1
 test: have atleast 1 <adjective> (digit) and (atleast) 1 <adjective> digit => (some c in it: c is $1) and (some c in it: c is $2)
 test: have digit from # to # => each c in it: c in {$1..$2}
+test: not {divisible by|multiple of} # => no c in it: c mod $1 = 0
 test: not <adjective> => each c in it: not (c is $1)
 test: not {have|is} <adjective> (digit) => each c in it: not (c is $1)
 test: not have (digit) # => no c in it: c = $1

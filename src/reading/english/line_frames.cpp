@@ -239,6 +239,15 @@ may on line|of line|appear|that line|in that|line|counted|from|each|have|n|where
 never sum|row|column|box|not
 means each @ :: each i in places: it[it[i]] = i
 
+frame same difference
+about line
+must difference of each|difference between|each difference|adjacent digit on line is x apart|adjacent digit is x apart|is n apart|is x apart|difference from 1 cell to next|step
+must same|constant|fixed|find digit x such that|for some x|never change|unchanging
+must adjacent|neighbour|neighbouring|pair of adjacent|consecutive cell|next|each step
+may pair of|each pair|pair|cell|all adjacent|for each line|for|line|throughout|along|whole|own|of each|between|such that|that|difference|adjacent digit|2|from 1 cell to next|from 1 cell to|whatever it is
+never sum|ratio|parity|box|segments|not|different|product|atleast|atmost|greatest|least
+means each @ :: each a, b, c in windows(3): |a - b| = |b - c|
+
 frame unique line
 about line
 must <different>|not same 1 twice|not see it 2nd time|repeat not allowed|repeat is forbidden|not same digit twice|no digit appear more than once|no digit appear more than|once each|appear atmost once|atmost once|no more than once

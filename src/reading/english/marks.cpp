@@ -188,6 +188,8 @@ statement: (all|each) <things> of same colour (all|each) sumto same (digit|sum) 
 statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2 :: max(t in things: sum(t)) - min(t in things: sum(t)) = count(things) - 1 and each a, b in pairs(things): sum(a) != sum(b)
 statement: {digit|cell} {with|of|that have} same colour have same parity => all cell withincolour :: each a, b in pairs(things): (a[1] + b[1]) is even
 statement: {digit|cell} {with|of|that have} same colour have same digit => all cell withincolour :: each a, b in pairs(things): a = b
+statement: (all|each) {digit|cell} {with|of|that have|in} {same|1} colour {have no repeat digit|have no repeat|not have repeat digit|not have same digit|have digit that is different} => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
+statement: {digit|no digit} (may) (is) {not repeat|repeat} {in|on|within|among} (<det>) cell {of|with|that have|in} {same|1} colour => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
 statement: thereis {odd|odd amount|odd digit} (of) <celltest> digit {on|in} <things> => each $2 :: count(c in it where c $1) is odd

@@ -98,6 +98,7 @@ edgeclue: (<det>) circled {digit|clue} {between|on edge between|on edge of} (2) 
 cornerclue: (<det>) {digit|clue} (given|that is given) {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
 cornerclue: (<det>) (small) {digit|clue} {on|at|in} (<det>) (grid) {point|vertex} => corner
 cornerclue: (<det>) (small) {digit|clue} {where # cell meet|between # cell} => corner
+cornerclue: (<det>) circled {digit|clue} {on|at|in} (grid|cell) corner (point) (where # cell meet|of # cell|between # cell) => corner
 # A line with a number in one of its cells.
 linedigit: (<det>) (small) {digit|clue} (given) {at|in|on} (its|each|1) {start|beginning|end|first cell|end cell} (of) (<det>) line => numberedline
 linedigit: (<det>) (small) {digit|clue} (given) on (<det>) line => numberedline

@@ -89,6 +89,29 @@ TEST(Frames, ThingsBesideTheOneMeantHaveOneLook) {
   EXPECT_EQ(meant("digit on thermo rise from bulb in white"), Words{});
 }
 
+TEST(Frames, LooseMeaningsLeaveWordsOut) {
+  const Frames frames(
+      "filler digit\nframe rising\nabout line\nmust rise\nmust from end\nnever fall\n"
+      "means each @ :: it is rising\n"
+      "frame apart\nabout line\nmust differ #\nmust adjacent\n"
+      "means each @ :: each a, b in steps: |a - b| = $1\n");
+  const auto loose = [&frames](std::string_view words) {
+    return frames.loose_meanings(split_words(words));
+  };
+  EXPECT_TRUE(frames.meanings(split_words("digit on line rise merrily from end")).empty());
+  const auto merry = loose("digit line rise merrily from end");
+  ASSERT_EQ(merry.size(), 1U);
+  EXPECT_EQ(merry[0].meaning, "each line :: it is rising");
+  EXPECT_EQ(merry[0].left_out, (std::vector<std::string>{"merrily"}));
+  EXPECT_EQ(merry[0].num_missing, 0U);
+  const auto from_nowhere = loose("digit line rise");
+  ASSERT_EQ(from_nowhere.size(), 1U);
+  EXPECT_EQ(from_nowhere[0].num_missing, 1U);
+  EXPECT_TRUE(loose("digit line merrily").empty());  // nothing of what must be said
+  EXPECT_TRUE(loose("digit line rise from end fall").empty());
+  EXPECT_TRUE(loose("line adjacent digit differ").empty());  // by how much
+}
+
 TEST(Frames, SomeWordsFollowEachOther) {
   EXPECT_EQ(meant("x tell 10 and v tell 5").size(), 1U);
   EXPECT_EQ(meant("v is 5 and x is 10").size(), 1U);

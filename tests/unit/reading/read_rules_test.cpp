@@ -88,6 +88,69 @@ TEST_F(ReadRules, TheStoredSolutionRefusesAReading) {
   EXPECT_EQ(outcome("Digits on a line differ by at least 5."), Outcome::unread);
 }
 
+TEST_F(ReadRules, WordsAreLeftOutWhereTheStoredSolutionSpeaksForTheRest) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
+  add(DrawnThing::Kind::line, "R3C1 R3C2 R3C3 R3C4 R3C5");
+  constexpr const char* kSaid = "Adjacent digits on a line differ by 1, quoth the raven.";
+  EXPECT_EQ(outcome(kSaid), Outcome::unread);
+  model::FilledGrid filled;  // the digits of each row follow each other
+  for (int i = 0; i < puzzle_.num_cells(); ++i)
+    filled.push_back(geometry::Digit((i + (i / 6) * 3 + i / 12) % 6));
+  puzzle_.solution = filled;
+  const Reading reading = read(kSaid);
+  ASSERT_EQ(reading.constraints.size(), 2U);
+  EXPECT_EQ(reading.sentences.front().outcome, Outcome::rule);
+  EXPECT_EQ(reading.sentences.front().left_out, (Words{"quoth", "raven"}));
+  EXPECT_TRUE(read("Adjacent digits on a line differ by 1.").sentences.front().left_out.empty());
+  for (const char* words :
+       {"Adjacent digits on a line differ by 2, quoth the raven.",           // they do not
+        "Adjacent digits on a line differ by at least 1, quoth the raven.",  // as any line would
+        "Adjacent digits on a line differ by 1, except at the raven.",
+        "Adjacent digits on a line differ by 1, quoth the 2 ravens."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words;
+}
+
+TEST_F(ReadRules, AStrangeNameIsThatOfTheThingsThatAreLeft) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
+  add(DrawnThing::Kind::line, "R3C1 R3C2 R3C3 R3C4 R3C5");
+  model::FilledGrid filled;
+  for (int i = 0; i < puzzle_.num_cells(); ++i)
+    filled.push_back(geometry::Digit((i + (i / 6) * 3 + i / 12) % 6));
+  puzzle_.solution = filled;
+  EXPECT_EQ(outcome("Adjacent digits on a lemming differ by 1, quoth the raven."), Outcome::rule);
+  add(DrawnThing::Kind::cage, "R5C1 R5C2");  // may be the lemming as well
+  EXPECT_EQ(outcome("Adjacent digits on a lemming differ by 1, quoth the raven."), Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatMayDifferNeedNot) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  for (const char* words :
+       {"Lines may use different digits.", "The values on lines may be different.",
+        "Digits on one line may be different from those on other lines."})
+    EXPECT_TRUE(read(words).constraints.empty()) << words;
+}
+
+TEST_F(ReadRules, WhatDeniesSomethingOfSomeIsNews) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R4C1 R5C2 R6C3");
+  const IsNews nothing_is = [](std::string_view) { return false; };
+  for (const char* words : {"Lines are palindromes. Exactly one of them is not.",
+                            "Lines are palindromes. Some of these are not."}) {
+    puzzle_.metadata.rules = words;
+    const Reading reading = read_rules(puzzle_.metadata.rules, puzzle_, drawn_, nothing_is);
+    EXPECT_EQ(reading.sentences.back().outcome, Outcome::unread) << words;
+  }
+}
+
+TEST_F(ReadRules, WedgesPointAsOtherSignsDo) {
+  DrawnThing& wedge = add(DrawnThing::Kind::mark, "R1C1 R2C1");
+  wedge.seat = DrawnThing::Seat::edge;
+  wedge.form = DrawnThing::Form::text;
+  wedge.text = "\xe2\x88\xa8";
+  EXPECT_EQ(formulas("Inequality signs point to the smaller digit."),
+            (Words{"R1C1 R2C1: it[1] > it[2]"}));
+}
+
 TEST_F(ReadRules, ExamplesAndCourtesyAreNoRules) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   const Reading reading = read(

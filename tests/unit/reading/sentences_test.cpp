@@ -56,6 +56,36 @@ TEST(Sentences, OfSquaresOfTwoByTwo) {
   expect_all(kSaid);
 }
 
+TEST(Sentences, OfCellsOfTheSameColour) {
+  constexpr std::string_view kDiffer = "withincolour :: each a, b in pairs(things): a[1] != b[1]";
+  constexpr std::string_view kAreClones = "withincolour :: each a, b in pairs(things): a = b";
+  constexpr Sentence kSaid[] = {
+      {"Cells of the same colour hold no repeated digits.", kDiffer},
+      {"Digits do not repeat within cells of one color.", kDiffer},
+      {"Cells of the same colour form clones: they contain the same digits in the same positions.",
+       kAreClones},
+      {"Shaded regions of the same shape and colour are clones.", kAreClones},
+  };
+  expect_all(kSaid);
+}
+
+TEST(Sentences, OfMagicSquares) {
+  constexpr Sentence kSaid[] = {
+      {"The yellow cells are a magic square, so all rows, columns and both long diagonals of it "
+       "sum "
+       "to 15.",
+       "it[3] + it[5] + it[7] = sum(it[1..3]) and it is different"},
+      {"The central 3x3 box is a magic square.", "boxes[5][5] = 5"},
+  };
+  expect_all(kSaid);
+}
+
+TEST(Sentences, OfWhatIsNotDivisible) {
+  constexpr Sentence kSaid[] = {
+      {"Digits in gray circles must not be divisible by 2.", "no c in it: c mod 2 = 0"}};
+  expect_all(kSaid);
+}
+
 TEST(Sentences, OfWhatADigitHasBesideIt) {
   constexpr Sentence kSaid[] = {
       {"Each 4 must have a 2 above it or a 6 below it (or both).",

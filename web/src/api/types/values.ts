@@ -193,6 +193,11 @@ export interface Understood {
       /** `rule` says it: its cells and what holds for them. */
       rule: string;
     }[];
+    /**
+     * `left_out` are words that were left out to read it as a rule that the stored solution keeps,
+     * and by chance hardly would.
+     */
+    left_out?: string[];
   }[];
   /** `not_understood` are sentences and things that may be rules. */
   not_understood: string[];

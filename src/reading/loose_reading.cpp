@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "reading/loose_reading.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "reading/grammar.h"
+#include "reading/plain_words.h"
+#include "reading/statement_kinds.h"
+
+namespace omnidoku::reading {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// Whether a rule may be another one without the word.
+bool must_stay(const std::string& word) {
+  static const std::set<std::string, std::less<>> kTelling = {
+      "not",         "no",         "none",    "never",    "neither",    "nor",      "without",
+      "except",      "excluding",  "unless",  "only",     "wrong",      "false",    "incorrect",
+      "lie",         "lies",       "liar",    "broken",   "some",       "most",     "half",
+      "several",     "few",        "many",    "if",       "instead",    "opposite", "reverse",
+      "reversed",    "ignore",     "ignored", "ignoring", "atleast",    "atmost",   "may",
+      "or",          "either",     "first",   "last",     "other",      "others",   "odd",
+      "even",        "prime",      "parity",  "product",  "difference", "sum",      "sumto",
+      "average",     "remainders", "twice",   "repeat",   "differ",     "greater",  "less",
+      "consecutive", "rise",       "fall"};
+  return kTelling.contains(word) || word.find_first_of("0123456789") != std::string::npos ||
+         !english().meanings("things", {word}).empty() ||
+         !english().meanings("colour", {word}).empty();
+}
+
+/// The words but for some of them.
+class Shortened {
+ public:
+  explicit Shortened(const Words& words) : words_(words) {
+    for (const std::string& word : words) {
+      const bool says_little = !english().has_word(word) || english_frames().is_filler(word);
+      may_go_.push_back(says_little && !must_stay(word));
+    }
+  }
+
+  /// Without those that no phrase has, and without those from `begin` to `end`.
+  [[nodiscard]] Words without(std::size_t begin, std::size_t end, Words& left_out) const {
+    Words kept;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      const bool is_strange = !english().has_word(words_[i]);
+      (is_strange || (i >= begin && i < end) ? left_out : kept).push_back(words_[i]);
+    }
+    return kept;
+  }
+  [[nodiscard]] bool may_go(std::size_t begin, std::size_t end) const {
+    return std::all_of(may_go_.begin() + static_cast<std::ptrdiff_t>(begin),
+                       may_go_.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](bool go) { return go; });
+  }
+
+ private:
+  const Words& words_;
+  std::vector<bool> may_go_;
+};
+
+}  // namespace
+
+std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) {
+  constexpr std::size_t kMostWords = 40;
+  constexpr std::size_t kMostInAPlace = 3;
+  constexpr std::size_t kMostAtAnEnd = 8;
+  std::vector<LooseMeaning> all;
+  if (words.size() > kMostWords) return all;
+  const Shortened shortened(words);
+  std::set<Words> seen;
+  const auto read_without = [&](std::size_t begin, std::size_t end) {
+    if (!shortened.may_go(begin, end)) return;
+    Words left_out;
+    Words kept = shortened.without(begin, end, left_out);
+    if (!seen.insert(kept).second) return;
+    for (std::string& meaning : english().meanings("statement", kept))
+      all.push_back({std::move(meaning), left_out, 0});
+  };
+  for (std::size_t begin = 0; begin < words.size(); ++begin) {
+    for (std::size_t end = begin; end <= words.size(); ++end) {
+      const bool is_at_an_end = begin == 0 || end == words.size();
+      if (end - begin <= (is_at_an_end ? kMostAtAnEnd : kMostInAPlace)) read_without(begin, end);
+    }
+  }
+  std::vector<LooseMeaning> framed = english_frames().loose_meanings(words);
+  all.insert(all.end(), std::make_move_iterator(framed.begin()),
+             std::make_move_iterator(framed.end()));
+  std::erase_if(all, [&words](const LooseMeaning& one) {
+    return one.meaning == "nothing" || 4 * one.left_out.size() > 3 * words.size() ||
+           std::any_of(one.left_out.begin(), one.left_out.end(), must_stay);
+  });
+  std::stable_sort(all.begin(), all.end(), [](const LooseMeaning& a, const LooseMeaning& b) {
+    return std::pair(a.num_missing, a.left_out.size()) <
+           std::pair(b.num_missing, b.left_out.size());
+  });
+  std::vector<LooseMeaning> each_once;
+  for (LooseMeaning& one : all) {
+    if (std::none_of(each_once.begin(), each_once.end(),
+                     [&one](const LooseMeaning& other) { return other.meaning == one.meaning; }))
+      each_once.push_back(std::move(one));
+  }
+  return each_once;
+}
+
+}  // namespace omnidoku::reading

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// What a statement may mean where some of its words are left out. A rule read so may be another one
+// than was said: it is worth something only where the stored solution speaks for it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reading/frames.h"
+
+namespace omnidoku::reading {
+
+/// What the words of a statement may mean so, by the grammar and the frames, those first that leave
+/// out the fewest; each meaning once. Words that deny, restrict or pick out, numbers, and
+/// the names and looks of things are never left out, nor three words of four; of those that the
+/// grammar has it leaves out only what says nothing in a frame.
+[[nodiscard]] std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words);
+
+}  // namespace omnidoku::reading
