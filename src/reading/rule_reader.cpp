@@ -6,6 +6,7 @@
 
 #include "constraints/constraint_type.h"
 #include "reading/agreement.h"
+#include "reading/ellipsis.h"
 #include "reading/formula_text.h"
 #include "reading/frames.h"
 #include "reading/grammar.h"
@@ -462,6 +463,10 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
           return std::find(std::begin(kPronouns), std::end(kPronouns), word) == std::end(kPronouns);
         });
     carried.words.insert(carried.words.end(), rest, second.words.end());
+    if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
+  }
+  if (auto words = spelled_out(first.words, second.words)) {
+    carried.words = *std::move(words);
     if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
   }
   contradicts_ = is_contrary;

@@ -148,8 +148,8 @@ must low|1 2 3|123|1 3
 must middle|medium|mid|4 5 6|456|4 6
 must high|7 8 9|789|7 9
 must 3 cell|3 digit|each 3|stretch of 3|3 adjacent|3 consecutive|3 neighbour|3 in row|3 successive|3
-may 1 3|4 6|7 9|1 2 3|4 5 6|7 8 9|low|middle|medium|high|1 from|and 1|1 each|exactly 1|1 of|1 is from|1|from|in succession|in row|stretch|sequence|consecutive|set|of 3|adjacent|neighbour|neighbouring|long|run|group of|group|form|anyorder|somea digit from|consist of|each run of|grouped|grouped as|split in|classes|kinds|kind|1 of each kind|1 of each|think of|as|wherever you take|wherever|you|start|wherever you start|next 3|visit|you visit|come after each other|after each other|meets each of|meets|partition|families|family|come|number from|pick|you have 1 digit from|you have|following each other|follow each other|each of groups|groups|from each of groups|1 from 4 6|and 1 from 7 9|one|together they have|together|they
-never not|sum|2|each low|all low|each middle|each high|all high|same|or
+may 1 from each of|1 of each of|1 3|4 6|7 9|1 2 3|4 5 6|7 8 9|low|middle|medium|high|1 from|and 1|1 each|exactly 1|1 of|1 is from|1|from|in succession|in row|stretch|sequence|consecutive|set|of 3|adjacent|neighbour|neighbouring|long|run|group of|group|form|anyorder|somea digit from|consist of|each run of|grouped|grouped as|split in|classes|kinds|kind|1 of each kind|1 of each|think of|as|wherever you take|wherever|you|start|wherever you start|next 3|visit|you visit|come after each other|after each other|meets each of|meets|partition|families|family|come|number from|pick|you have 1 digit from|you have|following each other|follow each other|each of groups|groups|from each of groups|1 from 4 6|and 1 from 7 9|one|together they have|together|they
+never not|sum|2 of|2 from|2 adjacent|2 digit|2 cell|2 low|2 middle|2 high|each low|all low|each middle|each high|all high|same|or
 means each @ :: each windows(3): (some c in it: c in {1..3}) and (some c in it: c in {4..6}) and (some c in it: c in {7..9})
 
 frame modular

@@ -143,6 +143,24 @@ may same position|in same order|order|position|corresponding|digit for digit|rel
 never sum|different|no
 means all @ :: each a, b in pairs(things): a = b
 
+frame column indexing
+about cell cellmark
+must in column n|in column x|of column n|of its column|its column digit|its own column digit|number of its column
+must tell column|is column|digit of column|tell that column|in column y of|column y|index column|in that column|column where|column in that
+must n appear|x appear|digit n|digit x|where n|where x|n is placed|x is placed|n is|n stands|of n|its column digit|digit of its column|its own column digit
+may digit|in|that|that row|same row|its row|in row|row|appear|is placed|placed|position|y|n|x|have digit y|have y|if|then|index|tell|where|of|number|the|located|found|stands|must|in which
+never sum|box|not|line|cage|around|neighbour|row n|row x
+means each @ :: row(cell)[cell] = column_number(cell)
+
+frame row indexing
+about cell cellmark
+must in row n|in row x|of row n|of its row|its row digit|its own row digit|number of its row
+must tell row|is row|digit of row|tell that row|in row y of|row y|index row|in that row|row where|row in that
+must n appear|x appear|digit n|digit x|where n|where x|n is placed|x is placed|n is|n stands|of n|its row digit|digit of its row|its own row digit
+may digit|in|that|that column|same column|its column|in column|column|appear|is placed|placed|position|y|n|x|have digit y|have y|if|then|index|tell|where|of|number|the|located|found|stands|must|in which
+never sum|box|not|line|cage|around|neighbour|column n|column x
+means each @ :: column(cell)[cell] = row_number(cell)
+
 frame counting circles
 about cellmark mark
 must how many|digit of circle|exact digit of circle|number of circle|exactly n|precisely n|n circle|exactly that many|that many circle|total number of|as many circle|count of circle|so many|how often|asoften its digit|asoften|that appear exactly n times|exactly n times|digit of circle with that digit is tell to digit itself|is tell to digit itself|total count of circle|count of circle having same digit|total count|digit of white circle in that this digit appear|digit of circle in that

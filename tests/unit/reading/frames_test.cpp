@@ -222,6 +222,15 @@ TEST(EnglishFrames, ReadARuleInManyWords) {
       {"No digit may occupy the same position in two different boxes.",
        "each same_places: it is different"},
       {"Purple lines are made up of consecutive digits in any order.", "it is consecutive"},
+      {"Every run of 3 successive digits on an orange line includes one from each of {1,2,3}, "
+       "{4,5,6} and {7,8,9}.",
+       "(some c in it: c in {7..9})"},
+      {"The difference of each pair of adjacent cells on a blue line is constant along the line.",
+       "|a - b| = |b - c|"},
+      {"A digit in a red cell in column N indicates the column in which N appears in that row.",
+       "row(cell)[cell] = column_number(cell)"},
+      {"If a red cell in row X contains the digit Y, then X appears in row Y of that column.",
+       "column(cell)[cell] = row_number(cell)"},
   };
   for (const Case& one : kCases) {
     bool is_read = false;
@@ -238,6 +247,9 @@ TEST(EnglishFrames, DoNotReadMoreThanWasSaid) {
        {"Neighbouring cells can't have consecutive digits horizontally.",
         "Any digit may occupy the same position in two different boxes.",
         "The diagonals do not contain all digits.",
+        "A digit in a red cell in column N does not indicate the column in which N appears in that "
+        "row.",
+        "The difference of each pair of adjacent cells on a blue line is constant or 1.",
         "X and V between cells tell that their digits sum to 5 and 10 respectively."}) {
     for (const Statement& statement : statements_in(text))
       EXPECT_TRUE(english_frames().meanings(statement.words).empty()) << text;

@@ -151,6 +151,26 @@ TEST_F(ReadRules, WedgesPointAsOtherSignsDo) {
             (Words{"R1C1 R2C1: it[1] > it[2]"}));
 }
 
+TEST_F(ReadRules, ASecondPartLeavesOutWhatTheFirstOneSaid) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  add(DrawnThing::Kind::line, "R4C1 R5C2 R6C3", kPurple);
+  const Words both = {"R1C1 R2C2 R3C3: whisper", "R4C1 R5C2 R6C3: whisper"};
+  for (const char* words :
+       {"Adjacent digits on a grey line differ by at least 3, and those on a purple line by at "
+        "least 2.",
+        "Adjacent digits on grey lines differ by at least 3, on purple ones by at least 2.",
+        "Adjacent digits on grey lines differ by at least 3 and on purple by at least 2."})
+    EXPECT_EQ(formulas(words), both) << words;
+  EXPECT_EQ(formulas("Grey lines are palindromes, purple ones contain no repeated digits."),
+            (Words{"R1C1 R2C2 R3C3: palindrome", "R4C1 R5C2 R6C3: all_different"}));
+  for (const char* words :
+       {"Adjacent digits on a grey line differ by at least 3, and those on a purple line by at "
+        "most 2.",
+        "Adjacent digits on a grey line differ by at least 3, and some on a purple line by 2.",
+        "Adjacent digits on a grey line differ by at least 3, and those on a purple line do not."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words;
+}
+
 TEST_F(ReadRules, ExamplesAndCourtesyAreNoRules) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   const Reading reading = read(
