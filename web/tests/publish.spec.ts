@@ -3,7 +3,7 @@
 // Links for other people's programs: what these do not know is told before anything is copied.
 
 import { expect } from '@playwright/test';
-import { ask, button, kPuzzle, openPuzzle, test } from './page';
+import { ask, button, kPuzzle, openPuzzle, startEmpty, test } from './page';
 
 const kLined = JSON.stringify({
   omnidoku: 1,
@@ -83,4 +83,16 @@ test('the list before publishing says item by item what links lose', async ({ pa
   await expect(list.filter({ hasText: 'f-puzzles does without' })).toHaveText([/Anti-leaper/]);
   await expect(list.filter({ hasText: 'Penpa does without' })).toHaveText([/Anti-leaper/, /fog/i]);
   await expect(list.filter({ hasText: 'Opened again' })).toHaveCount(0);
+});
+
+test('the list pressed right after a title was typed is gone through', async ({ page }) => {
+  await startEmpty(page);
+  await page.getByText('Title and rules').click();
+  await page.getByText('Before publishing').click();
+  await page.getByLabel('Title').click();
+  // Nobody leaves a field before pressing a button.
+  await page.keyboard.type('Mine');
+  await button(page, 'Go through the list').click();
+  const list = page.locator('.checklist li');
+  await expect(list.filter({ hasText: 'It has a title.' })).toBeVisible();
 });

@@ -36,7 +36,8 @@ export interface StepList {
 
 export interface Busy {
   what: string;
-  until: Span;
+  /** Null while actions from before are under way: what these leave is asked about. */
+  until: Span | null;
   progress: Progress | null;
   cancel: () => void;
 }
@@ -202,9 +203,12 @@ export class Help {
     this.busy.value?.cancel();
     const control = new AbortController();
     const mine: Busy = { what, until, progress: null, cancel: () => control.abort() };
-    this.busy.value = mine;
+    this.busy.value = until === 'dialog' ? mine : { ...mine, until: null };
     const isMine = () => this.busy.value?.cancel === mine.cancel;
     try {
+      if (until !== 'dialog') await this.game.settled();
+      control.signal.throwIfAborted();
+      this.busy.value = mine;
       return await work(control.signal, (progress) => {
         if (isMine()) this.busy.value = { ...mine, progress };
       });
