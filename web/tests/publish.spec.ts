@@ -85,7 +85,9 @@ test('the list before publishing says item by item what links lose', async ({ pa
   await expect(list.filter({ hasText: 'Opened again' })).toHaveCount(0);
 });
 
-test('the list pressed right after a title was typed is gone through', async ({ page }) => {
+test('the list pressed right after a title was typed is gone through, and seen', async ({
+  page,
+}) => {
   await startEmpty(page);
   await page.getByText('Title and rules').click();
   await page.getByText('Before publishing').click();
@@ -94,5 +96,5 @@ test('the list pressed right after a title was typed is gone through', async ({ 
   await page.keyboard.type('Mine');
   await button(page, 'Go through the list').click();
   const list = page.locator('.checklist li');
-  await expect(list.filter({ hasText: 'It has a title.' })).toBeVisible();
+  await expect(list.filter({ hasText: 'It has a title.' })).toBeInViewport();
 });

@@ -145,6 +145,9 @@ export class Checklist {
     return this.seen.value?.puzzle === puzzle.value ? (this.seen.value?.items ?? []) : [];
   });
 
+  /** Whether it is being gone through. */
+  readonly isUnderWay = signal(false);
+
   constructor(private readonly page: PageState) {}
 
   /** Goes through all of it; a minute at most, and what takes long can be stopped. */
@@ -152,7 +155,8 @@ export class Checklist {
     const { session, help } = this.page;
     const { game } = session;
     await game.finish();
-    await help.run(t('checklist.look'), 'puzzle', async (signal, onProgress) => {
+    this.isUnderWay.value = true;
+    const looking = help.run(t('checklist.look'), 'puzzle', async (signal, onProgress) => {
       const options = { signal, onProgress };
       const { status } = await game.ask('solve', { limit: 2 }, options);
       const answers: Answers = { status };
@@ -169,5 +173,6 @@ export class Checklist {
       const items = checklist(puzzle, this.page.model(Palette).all.peek(), answers);
       this.seen.value = { puzzle, items };
     });
+    await looking.finally(() => (this.isUnderWay.value = false));
   }
 }

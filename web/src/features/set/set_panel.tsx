@@ -9,6 +9,7 @@ import { backToGame } from './setting';
 import { t } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { BoardEditor } from './board_editor';
+import { Checklist } from './checklist';
 import { ChecklistView } from './checklist_view';
 import { ClueWorth } from './clue_worth';
 import { ConstraintEditor } from './constraint_editor';
@@ -23,7 +24,7 @@ import { addGivens, addRules, dropGivens, giveAll } from './settle';
 import { SymbolsEditor } from './symbols_editor';
 import { DifferencesButton } from '../../ui/toast';
 import { TextEditor } from './text_editor';
-import { usePage } from '../../ui/context';
+import { useModel, usePage } from '../../ui/context';
 import { MeaningEditor } from './meaning_editor';
 import { Motions } from './motions';
 import { TestSolves } from './test_solve';
@@ -121,13 +122,14 @@ function Uniqueness() {
 function Answers() {
   const { help } = usePage();
   const { message, rating } = help;
+  const isSaidBelow = useModel(Checklist).isUnderWay.value;
   const all = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message.value.text || rating.value) bringToSight(all.current);
   }, [message.value, rating.value]);
   return (
     <div ref={all}>
-      <BusyLine />
+      {!isSaidBelow && <BusyLine />}
       <Ratings />
       {message.value.text && (
         <p class="said">
