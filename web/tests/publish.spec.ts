@@ -98,3 +98,23 @@ test('the list pressed right after a title was typed is gone through, and seen',
   const list = page.locator('.checklist li');
   await expect(list.filter({ hasText: 'It has a title.' })).toBeInViewport();
 });
+
+test('a link is there as soon as it is made, and that others are being made is said', async ({
+  page,
+}) => {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await openPuzzle(page, kLined);
+  await page.route('**/api', async (route) => {
+    if (/"format":"penpa"/.test(route.request().postData() ?? '')) await held;
+    await route.continue();
+  });
+  await button(page, 'Share').click();
+  await expect(button(page, 'Copy a link for f-puzzles')).toBeEnabled();
+  await expect(button(page, 'Copy a link for Penpa')).toBeDisabled();
+  const making = page.getByText('Making the links');
+  await expect(making).toBeVisible();
+  go();
+  await expect(button(page, 'Copy a link for Penpa')).toBeEnabled();
+  await expect(making).toHaveCount(0);
+});

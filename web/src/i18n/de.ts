@@ -490,6 +490,7 @@ export const de = {
   'export.opens-here': 'Er öffnet sich nur auf diesem Rechner, solange Omnidoku hier läuft.',
   'publish.title': 'Rätsel für andere Programme',
   'publish.link': 'Link für {program} kopieren',
+  'publish.making': 'Die Links werden erstellt, und es wird nachgesehen, was ihnen fehlt.',
   'publish.lacks': 'Dort ohne: {things}.',
   'publish.changed': 'Von dort wieder geöffnet ist anders: {things}.',
   'export.by-hand': 'Von Hand zu kopieren',

@@ -477,6 +477,7 @@ export const en = {
   'export.opens-here': 'It opens on this computer alone, while Omnidoku runs here.',
   'publish.title': 'Puzzle for other programs',
   'publish.link': 'Copy a link for {program}',
+  'publish.making': 'Making the links, and looking at what they lose.',
   'publish.lacks': 'There without: {things}.',
   'publish.changed': 'Opened again from there it has other: {things}.',
   'export.by-hand': 'To copy by hand',

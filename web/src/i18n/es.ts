@@ -485,6 +485,7 @@ export const es = {
   'export.opens-here': 'Solo se abre en este ordenador, mientras Omnidoku funciona aquí.',
   'publish.title': 'Puzle para otros programas',
   'publish.link': 'Copiar un enlace para {program}',
+  'publish.making': 'Se crean los enlaces y se mira qué les falta.',
   'publish.lacks': 'Allí sin: {things}.',
   'publish.changed': 'Al abrirlo otra vez desde allí es distinto: {things}.',
   'export.by-hand': 'Para copiar a mano',

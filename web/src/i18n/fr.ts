@@ -487,6 +487,7 @@ export const fr = {
   'export.opens-here': 'Il ne s’ouvre que sur cet ordinateur, tant qu’Omnidoku y tourne.',
   'publish.title': 'Grille pour d’autres programmes',
   'publish.link': 'Copier un lien pour {program}',
+  'publish.making': 'Les liens sont créés, et l’on regarde ce qui leur manque.',
   'publish.lacks': 'Là-bas sans : {things}.',
   'publish.changed': 'Rouvert de là, ceci est autre : {things}.',
   'export.by-hand': 'À copier à la main',

@@ -479,6 +479,7 @@ export const ja = {
   'export.opens-here': 'このリンクは、Omnidoku が動いている間、このコンピューターでのみ開けます。',
   'publish.title': 'ほかのプログラム用',
   'publish.link': '{program} 用のリンクをコピー',
+  'publish.making': 'リンクを作成し、失われるものを確認しています。',
   'publish.lacks': 'そこにはないもの：{things}。',
   'publish.changed': 'そこから開き直すと変わるもの: {things}',
   'export.by-hand': '手でコピーする',

@@ -70,10 +70,11 @@ export function differing(puzzle: PuzzleView, again: PuzzleView): readonly strin
   return Object.keys(kCompared).filter((what) => isOther(kCompared[what] ?? (() => null)));
 }
 
-/** The links to a puzzle, made and opened again. */
+/** The links to a puzzle, made and opened again; `tell` hears of those that are ready, one after another. */
 export async function offers(
   page: PageState,
   puzzle: JsonObject,
+  tell: (ready: ReadonlyMap<LinkFormat, Offer>) => void = () => undefined,
 ): Promise<ReadonlyMap<LinkFormat, Offer>> {
   const { engine } = page.session;
   const own = await openGame(engine, {
@@ -84,7 +85,6 @@ export async function offers(
   try {
     for (const format of kLinkFormats) {
       const offer: Offer = { link: '', refused: [], lacks: [], changed: [] };
-      made.set(format, offer);
       try {
         const { text, lost } = await engine.call('write', { session: own.session, format });
         const again = await openGame(engine, { text: text.trim() });
@@ -99,6 +99,8 @@ export async function offers(
       } catch (error) {
         offer.refused = errorWords(error);
       }
+      made.set(format, offer);
+      tell(new Map(made));
     }
   } finally {
     void close(own.session);

@@ -27,14 +27,19 @@ export function Publish(props: {
 }) {
   const page = usePage();
   const ready = useSignal<ReadonlyMap<LinkFormat, Offer>>(new Map());
+  const isMaking = useSignal(true);
   const { puzzle, held, copy } = props;
   useEffect(() => {
     let isShown = true;
     const make = async () => {
-      const made = await offers(page, await puzzle());
-      if (isShown) ready.value = made;
+      await offers(page, await puzzle(), (made) => {
+        if (isShown) ready.value = made;
+      });
     };
-    void page.session.attempt(make);
+    isMaking.value = true;
+    void page.session.attempt(make).then(() => {
+      if (isShown) isMaking.value = false;
+    });
     return () => (isShown = false);
   }, [held]);
   return (
@@ -56,6 +61,12 @@ export function Publish(props: {
           </div>
         );
       })}
+      {isMaking.value && (
+        <p class="busy" role="status">
+          <span class="spinner" aria-hidden="true" />
+          <span>{t('publish.making')}</span>
+        </p>
+      )}
     </div>
   );
 }
