@@ -3,7 +3,18 @@
 // Everything on a board, or what lies in some of its cells, is moved, turned and mirrored in one step.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, draw, kPuzzle, openPuzzle, placeOf, select, test } from './page';
+import {
+  ask,
+  button,
+  cell,
+  draw,
+  kPuzzle,
+  openPuzzle,
+  placeOf,
+  select,
+  startEmpty,
+  test,
+} from './page';
 
 const kRows = Array.from({ length: 9 }, (_, row) => kPuzzle.slice(9 * row, 9 * row + 9));
 
@@ -194,6 +205,15 @@ test('a form that is pressed is in hand; figures lie on borders and corners wher
   await expect(drawn).toHaveCount(2);
   await page.mouse.click(x + width, y + height);
   await expect(drawn).toHaveText([/Line/, /Circle\s*R5C5 R5C6$/, /Circle\s*R5C5 R5C6 R6C5 R6C6/]);
+});
+
+test('a colour that is pressed is in hand with the form that is chosen', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: /^Draw$/ }).click();
+  await page.getByRole('group', { name: 'Colour of the drawing' }).getByLabel('Colour 7').click();
+  await draw(page, [10, 11, 12]);
+  const drawn = page.getByRole('list', { name: 'What is drawn' }).getByRole('listitem');
+  await expect(drawn).toHaveText([/Line\s*R2C2 R2C3 R2C4/]);
 });
 
 test('what is drawn moves with the rest, and becomes a rule when it is given a meaning', async ({

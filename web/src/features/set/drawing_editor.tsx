@@ -64,7 +64,10 @@ export function DrawingEditor() {
               aria-label={t('pad.colour', { number: at + 1 })}
               aria-pressed={ink.value === colour}
               style={{ background: colour }}
-              onClick={() => (ink.value = colour)}
+              onClick={() => {
+                ink.value = colour;
+                hand.inHand.value = true;
+              }}
             />
           ))}
         </div>
