@@ -88,6 +88,7 @@ test('a press on a corner is for a quadruple, whose digits are typed', async ({ 
   await press(page, between(page, [0, 1, 9, 10]));
   await expect(page.locator('.noted .stand')).toBeVisible();
   await page.keyboard.type('125');
+  await expect(page.locator('.noted .stand-text')).toHaveText(['1 2', '5']);
   await press(page, between(page, [40, 41, 49, 50]));
   await page.keyboard.type('78');
   await page.keyboard.press('Enter');

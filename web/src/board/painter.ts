@@ -25,6 +25,8 @@ export type Wash =
 /** Not by colour alone: with a figure round the digit, so that colours of cells stay as they are. */
 const kFigures: readonly Wash[] = ['wrong', 'conflict', 'stuck'];
 
+/** From one row of what is typed for a rule to the next, in sides of a cell. */
+const kRowHeight = 0.21;
 const kWorths = Array.from({ length: kNumWorths }, (_, step): Wash => `worth-${step}`);
 const kWashes: readonly Wash[] = [...kWorths, 'house', 'same', 'pointed', 'right'];
 /** Layers that are seen under fog as well. */
@@ -267,17 +269,20 @@ export class BoardPainter {
    * Shows where the rule in hand stands that is in no cell, with what was typed for it; `isThere` if one is
    * drawn there that it changes.
    */
-  stand(at: Point | null, text: string, isThere: boolean): void {
+  stand(at: Point | null, rows: readonly string[], isThere: boolean): void {
     if (at === null) {
       this.noted.replaceChildren();
       return;
     }
     const r = 0.3 * this.unit;
     const ring = element('circle', { class: 'stand', cx: at.x, cy: at.y, r });
-    ring.classList.toggle('empty', !isThere || text !== '');
-    const written = element('text', { class: 'stand-text', x: at.x, y: at.y });
-    written.textContent = text;
-    this.noted.replaceChildren(ring, written);
+    ring.classList.toggle('empty', !isThere || rows.length > 0);
+    const height = kRowHeight * this.unit;
+    const written = rows.map((row, index) => {
+      const y = at.y + (index - (rows.length - 1) / 2) * height;
+      return element('text', { class: 'stand-text', x: at.x, y }, row);
+    });
+    this.noted.replaceChildren(ring, ...written);
   }
 
   /** Writes something into the corner of a cell, where the number of a cage would be. */

@@ -266,7 +266,7 @@ function mount(page: PageState, frame: HTMLElement, view: string): () => void {
       void drawn.value;
       const meant = meantNow(page, painter);
       const isThere = draft.now.changing !== null;
-      painter.stand(meant?.mark ?? null, hand.typedText.value, isThere);
+      painter.stand(meant?.mark ?? null, hand.typedRows.value, isThere);
       if (!meant) painter.note(Math.min(...selection.cells.value), hand.typedText.value);
     }),
     effect(() => {

@@ -44,6 +44,16 @@ export class RuleHand {
     const isTyped = this.draft.now.typed && this.parameter.value;
     return isTyped ? writtenIn(this.page, isTyped.name) : '';
   });
+  /** The same in rows, as it stands once it is set: digits two by two. */
+  readonly typedRows = computed<readonly string[]>(() => {
+    const text = this.typedText.value;
+    if (text === '') return [];
+    if (this.parameter.value?.kind !== 'digits') return [text];
+    const digits = text.split(', ');
+    return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+      .filter((row) => row.length > 0)
+      .map((row) => row.join(' '));
+  });
   /** What undo takes back of the rule in hand, before anything that is set. */
   readonly takenBack = computed<'writing' | 'cells' | null>(() => {
     if (this.kind.value === null) return null;
