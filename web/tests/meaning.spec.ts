@@ -58,6 +58,23 @@ test('a formula is a meaning too, and what is wrong with it stands beside it', a
   await expect(page.locator('.unknown-rules')).toContainText('drawn line (2 times)');
 });
 
+test('what is wrong with a formula is said while it is typed, and nothing is set', async ({
+  page,
+}) => {
+  await openDrawn(page);
+  await select(page, [73]);
+  const field = page.getByLabel('Or a formula of your own');
+  await field.fill('sum(line) = 12');
+  const doubt = page.getByRole('status').filter({ hasText: /'line' is not known/ });
+  await expect(doubt).toBeVisible();
+  await field.fill('sum(it) = 12');
+  await expect(doubt).toHaveCount(0);
+  await expect(page.locator('.unknown-rules')).toContainText('drawn line (3 times)');
+  await expect(button(page, 'Undo').first()).toBeDisabled();
+  await field.press('Enter');
+  await expect(page.locator('.unknown-rules')).toContainText('drawn line (2 times)');
+});
+
 test('what was not understood is taken for said', async ({ page }) => {
   await openDrawn(page);
   const rules = page.locator('.unknown-rules li');

@@ -55,7 +55,7 @@ function Offers() {
             spellcheck={false}
             aria-describedby="formula-examples"
             value={meanings.formula.value}
-            onInput={(event) => (meanings.formula.value = event.currentTarget.value)}
+            onInput={(event) => meanings.type(event.currentTarget.value)}
           />
         </label>
         <p id="formula-examples" class="faint">
@@ -65,6 +65,11 @@ function Offers() {
       {meanings.trouble.value.length > 0 && (
         <p class="notice trouble" role="alert">
           <Said words={meanings.trouble.value} />
+        </p>
+      )}
+      {meanings.doubt.value.length > 0 && (
+        <p class="notice trouble" role="status">
+          <Said words={meanings.doubt.value} />
         </p>
       )}
       <Button

@@ -5,7 +5,9 @@
 
 import { computed, signal } from '@preact/signals';
 import { said } from '../../base/occasion';
-import type { ConstraintShape, DrawnView } from '../../api/protocol';
+import { EngineError } from '../../api/engine';
+import type { Action, ConstraintShape, DrawnView, PuzzleView } from '../../api/protocol';
+import { openGame } from '../../game/open_game';
 import type { PageState } from '../../game/page_state';
 import { errorWords, type Marked } from '../../i18n/i18n';
 import { hasWords } from '../../i18n/plain';
@@ -34,12 +36,17 @@ const kShapesOfMarks: { readonly [S in DrawnView['seat']]: readonly ConstraintSh
   corner: ['corner'],
 };
 
+/** As long nobody types on before a formula is tried. */
+const kPause = 500; // ms
+
 export class Meanings {
   /** What was chosen of the list; what is selected on the board goes before. */
   readonly look = signal('');
   readonly formula = signal('');
   readonly wanted = signal('');
   readonly trouble = said<readonly Marked[]>([]);
+  /** The same of a formula that is being typed. */
+  readonly doubt = said<readonly Marked[]>([]);
   readonly all = computed<readonly Alike[]>(() => {
     const groups = new Map<string, Alike>();
     const { drawn = [] } = this.page.session.game.puzzle.value ?? {};
@@ -88,17 +95,76 @@ export class Meanings {
       .sort((a, b) => rank(a) - rank(b));
   });
 
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last try of a formula: on the copy there is one after another. */
+  private tried: Promise<void> = Promise.resolve();
+  /** A copy of the puzzle on which formulas are tried. */
+  private copy: { of: PuzzleView; session: string } | null = null;
+
   constructor(private readonly page: PageState) {}
 
   /** Makes the things meant such rules; what is wrong is said beside them. */
   async mean(constraint: { type: string; rule?: string }): Promise<void> {
-    const things = this.chosen.peek()?.things ?? [];
-    this.trouble.value = [];
+    this.stopTrying();
     try {
-      await this.page.session.game.act({ type: 'meaning', things: [...things], constraint });
+      await this.page.session.game.act(this.meaning(constraint));
       this.formula.value = '';
     } catch (error) {
       this.trouble.value = errorWords(error);
     }
+  }
+
+  /** More of a formula is typed: it is tried as soon as nobody types on, and what is wrong is said beside it. */
+  type(formula: string): void {
+    this.formula.value = formula;
+    this.stopTrying();
+    if (formula.trim() === '') return;
+    this.timer = setTimeout(() => {
+      this.tried = this.tried.then(() => this.tryFormula(formula));
+    }, kPause);
+  }
+
+  private meaning(constraint: { type: string; rule?: string }): Action {
+    return { type: 'meaning', things: [...(this.chosen.peek()?.things ?? [])], constraint };
+  }
+
+  private stopTrying(): void {
+    clearTimeout(this.timer);
+    this.trouble.value = [];
+    this.doubt.value = [];
+  }
+
+  private async tryFormula(rule: string): Promise<void> {
+    const { engine } = this.page.session;
+    try {
+      const session = await this.copied();
+      if (session === null || rule !== this.formula.peek()) return;
+      const action = this.meaning({ type: 'formula', rule });
+      await engine.call('act', { session, action });
+      await engine.call('act', { session, action: { type: 'undo' } });
+    } catch (error) {
+      if (error instanceof EngineError && error.code === 'unknown_name') {
+        this.copy = null; // the engine has forgotten it
+        return;
+      }
+      // Meanwhile another one may have been typed, or this one used.
+      if (rule === this.formula.peek() && this.trouble.peek().length === 0) {
+        this.doubt.value = errorWords(error);
+      }
+    }
+  }
+
+  /** A copy of the puzzle as it is now; null where none is on the board. */
+  private async copied(): Promise<string | null> {
+    const { engine, game } = this.page.session;
+    const of = game.puzzle.peek();
+    if (of === null || this.copy?.of === of) return this.copy?.session ?? null;
+    const old = this.copy;
+    this.copy = null;
+    if (old) engine.call('close', { session: old.session }).catch(() => undefined);
+    const { document } = await game.ask('save', {});
+    const { session } = await openGame(engine, { document, mode: 'set' });
+    this.copy = { of, session };
+    return session;
   }
 }
