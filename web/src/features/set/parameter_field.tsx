@@ -108,7 +108,7 @@ export function ParameterField({
   const explained = (
     <small class="faint" id={id}>
       <Said words={engineText(`help.constraint.${type}.${name}`, help)} />
-      {how !== null && ` ${t(how)}`}
+      {how !== null && ` · ${t(how)}`}
     </small>
   );
   if (kind === 'flag') {
