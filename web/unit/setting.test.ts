@@ -7,6 +7,7 @@ import type { PuzzleView, RatingAnswer } from '../src/api/protocol';
 import { isSpokenOf, type Kind } from '../src/features/gallery/palette';
 import { checklist } from '../src/features/set/checklist';
 import { type Compared, difference, isSame } from '../src/features/set/difference';
+import { legendTexts } from '../src/i18n/board_words';
 import { exchangedGivens, exchangedSpec } from '../src/features/set/relabel';
 
 const kinds = [
@@ -29,6 +30,22 @@ test('a kind is spoken of by its names, not by words that every kind has', () =>
   expect(isSpokenOf({ title: 'Killer cage', also: [] }, 'Cages show their sums.')).toBe(true);
   expect(isSpokenOf({ title: 'Between line', also: [] }, 'On each line digits rise.')).toBe(false);
   expect(isSpokenOf({ title: 'XV', also: ['xv'] }, 'Nothing of it')).toBe(false);
+});
+
+test('what several rules say in the same words is told once, behind the cells of each', () => {
+  const constraints = [
+    { type: 'formula', cells: [0, 1], spec: {} },
+    { type: 'formula', cells: [2], spec: {} },
+    { type: 'formula', cells: [3], spec: {} },
+  ] as unknown as PuzzleView['constraints'];
+  const cells = ['A', 'B', 'C', 'D'].map((name) => ({ name })) as PuzzleView['cells'];
+  const entry = (constraint: number, text: string) =>
+    ({ kind: 'rule', name: 'Formula', text, constraint }) as const;
+  const entries = [entry(0, 'A B: sum = 5'), entry(1, 'C: it > 3'), entry(2, 'D: sum = 5')];
+  expect(legendTexts(entries, { ...puzzle({ constraints }), cells }, () => 'Formula')).toEqual([
+    'Formula: A B; D: sum = 5',
+    'Formula: C: it > 3',
+  ]);
 });
 
 test('each thing that is missing before publishing is told', () => {

@@ -103,8 +103,34 @@ export function lostText(before: PuzzleView, lost: Lost): string {
   return t('set.lost', { what: listText(all) });
 }
 
-/** What a solver has to know and the board does not show. */
-export function legendText(
+/** What a solver has to know and the board does not show, a line each. */
+export function legendTexts(
+  entries: readonly LegendEntry[],
+  puzzle: PuzzleView,
+  titleOf: (type: string) => string,
+): readonly string[] {
+  return joinedAlike(entries, puzzle).map((entry) => legendText(entry, puzzle, titleOf));
+}
+
+/** What several rules of a kind say in the same words is said once, behind the cells of each. */
+function joinedAlike(
+  entries: readonly LegendEntry[],
+  { cells: all, constraints }: PuzzleView,
+): readonly LegendEntry[] {
+  const joined = new Map<string, LegendEntry>();
+  for (const [index, entry] of entries.entries()) {
+    const rule = constraints[entry.constraint ?? -1];
+    const cells = rule?.cells.map((cell) => all[cell]?.name ?? '').join(' ') ?? '';
+    const isOfCells = cells !== '' && entry.text.startsWith(`${cells}: `);
+    const words = entry.text.slice(cells.length);
+    const key = isOfCells ? entry.name + words : String(index);
+    const before = joined.get(key)?.text.slice(0, -words.length);
+    joined.set(key, before ? { ...entry, text: `${before}; ${cells}${words}` } : entry);
+  }
+  return [...joined.values()];
+}
+
+function legendText(
   { kind, name, text, house: index, constraint }: LegendEntry,
   { houses, constraints }: PuzzleView,
   titleOf: (type: string) => string,

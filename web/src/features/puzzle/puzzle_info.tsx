@@ -4,7 +4,7 @@
 
 import { kNarrow } from '../../board/arrange';
 import { codePoint } from '../../board/missing_glyphs';
-import { legendText } from '../../i18n/board_words';
+import { legendTexts } from '../../i18n/board_words';
 import { nameOf, ruleText, t } from '../../i18n/i18n';
 import { conflictText } from '../../i18n/step_words';
 import { Said } from '../../ui/said';
@@ -108,8 +108,8 @@ export function PuzzleInfo() {
       )}
       {session.legend.value.length > 0 && (
         <ul class="needed">
-          {session.legend.value.map((entry, index) => (
-            <li key={index}>{legendText(entry, puzzle, (id) => palette.title(id))}</li>
+          {legendTexts(session.legend.value, puzzle, (id) => palette.title(id)).map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@
 // What is written beside the drawing of a puzzle on paper and in pictures, in the page's language.
 
 import type { PuzzleView } from '../../api/protocol';
-import { legendText } from '../../i18n/board_words';
+import { legendTexts } from '../../i18n/board_words';
 import { type Marked, nameOf, ruleText, t } from '../../i18n/i18n';
 import type { PageState } from '../../game/page_state';
 import { Palette } from '../gallery/palette';
@@ -32,6 +32,6 @@ export function puzzleWords(page: PageState, puzzle: PuzzleView, level = ''): Pu
   return {
     about: about.filter(Boolean).join(' · '),
     rules: [...(made.length > 0 ? made.map(ruleText) : own), ...unknown],
-    legend: shown.map((entry) => legendText(entry, puzzle, (id) => palette.title(id))),
+    legend: legendTexts(shown, puzzle, (id) => palette.title(id)),
   };
 }
