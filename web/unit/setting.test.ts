@@ -15,6 +15,8 @@ const kinds = [
   { id: 'thermometer', title: 'Thermometer', also: ['thermo'] },
 ] as readonly Partial<Kind>[] as readonly Kind[];
 
+const kFormula = { id: 'formula', title: 'Formula', also: [] } as Partial<Kind> as Kind;
+
 function puzzle(members: Partial<PuzzleView>): PuzzleView {
   const none = { title: '', author: '', rules: '', made_rules: [], constraints: [] };
   return { ...none, not_understood: [], ...members } as PuzzleView;
@@ -30,6 +32,20 @@ test('a kind is spoken of by its names, not by words that every kind has', () =>
   expect(isSpokenOf({ title: 'Killer cage', also: [] }, 'Cages show their sums.')).toBe(true);
   expect(isSpokenOf({ title: 'Between line', also: [] }, 'On each line digits rise.')).toBe(false);
   expect(isSpokenOf({ title: 'XV', also: ['xv'] }, 'Nothing of it')).toBe(false);
+});
+
+test('of formulas no name is looked for in the words: each is to be compared with them, once', () => {
+  const line = { type: 'formula', spec: { type: 'formula', rule: 'sum in {4, 9}' } };
+  const said = { type: 'formula', spec: { type: 'formula', rule: 'sum = 5', said: 'Five.' } };
+  const constraints = [line, line, said] as unknown as PuzzleView['constraints'];
+  const members = { constraints, rules: 'Each purple line adds up to a square.', title: 'Squares' };
+  const items = checklist(puzzle(members), [...kinds, kFormula], { status: 'unique' });
+  expect(items.map(({ text }) => text)).toContain(
+    'See that the rules in words say this, too: sum in {4, 9}.',
+  );
+  expect(items.map(({ text }) => text).join(' ')).not.toMatch(/do not speak of|sum = 5/);
+  const unwritten = checklist(puzzle({ ...members, rules: '' }), kinds, { status: 'unique' });
+  expect(unwritten.map(({ text }) => text).join(' ')).not.toContain('say this');
 });
 
 test('what several rules say in the same words is told once, behind the cells of each', () => {

@@ -760,6 +760,7 @@ export const de = {
   'checklist.unwritten':
     'Es sind keine Regeln geschrieben; Links bekommen die üblichen Sätze zu dem, was gesetzt ist.',
   'checklist.untold': 'Die Regeln in Worten sprechen nicht von: {kinds}.',
+  'checklist.formulas': 'Zu prüfen, ob die Regeln in Worten auch das sagen: {formulas}.',
   'checklist.unknown': 'Nicht verstanden: {rules}.',
   'checklist.unmeant': 'Ohne Bedeutung gezeichnet: {count}. Wer löst, wird es für Schmuck halten.',
   'checklist.unneeded': 'Überflüssige Vorgaben: {count}.',

@@ -743,6 +743,7 @@ export const en = {
   'checklist.told': 'The rules in words speak of everything that is set.',
   'checklist.unwritten': 'No rules are written; links get the usual sentences for what is set.',
   'checklist.untold': 'The rules in words do not speak of: {kinds}.',
+  'checklist.formulas': 'See that the rules in words say this, too: {formulas}.',
   'checklist.unknown': 'Not understood: {rules}.',
   'checklist.unmeant': 'Drawn without a meaning: {count}. Solvers will take it for decoration.',
   'checklist.unneeded': 'Clues that are not needed: {count}.',

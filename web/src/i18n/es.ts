@@ -754,6 +754,7 @@ export const es = {
   'checklist.unwritten':
     'No hay reglas escritas; los enlaces llevan las frases habituales de lo que está puesto.',
   'checklist.untold': 'Las reglas escritas no hablan de: {kinds}.',
+  'checklist.formulas': 'Compruebe que las reglas en palabras digan también esto: {formulas}.',
   'checklist.unknown': 'No se entiende: {rules}.',
   'checklist.unmeant': 'Dibujado sin significado: {count}. Se tomará por adorno.',
   'checklist.unneeded': 'Datos innecesarios: {count}.',

@@ -760,6 +760,7 @@ export const fr = {
   'checklist.unwritten':
     'Aucune règle n’est écrite ; les liens reçoivent les phrases habituelles pour ce qui est posé.',
   'checklist.untold': 'Les règles écrites ne parlent pas de : {kinds}.',
+  'checklist.formulas': 'À vérifier : les règles en mots doivent dire aussi ceci : {formulas}.',
   'checklist.unknown': 'Pas compris : {rules}.',
   'checklist.unmeant': 'Dessiné sans signification : {count}. On le prendra pour un ornement.',
   'checklist.unneeded': 'Données superflues : {count}.',

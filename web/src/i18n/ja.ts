@@ -745,6 +745,7 @@ export const ja = {
   'checklist.unwritten':
     'ルールが書かれていません。リンクには、置かれたもののふつうの文が入ります。',
   'checklist.untold': '文章のルールが触れていないもの：{kinds}。',
+  'checklist.formulas': '文章のルールに次の内容も書かれているか確認してください：{formulas}。',
   'checklist.unknown': '理解できないもの：{rules}。',
   'checklist.unmeant': '意味のない描画：{count}。解く人は飾りと思うでしょう。',
   'checklist.unneeded': '不要なヒント数字：{count}。',

@@ -63,13 +63,29 @@ function told({ constraints, rules, made_rules: made }: PuzzleView, kinds: reado
       ? { standing: 'good', text: t('checklist.usual') }
       : { standing: 'open', text: t('checklist.unwritten') };
   }
-  const unsaid = kinds.filter((kind) => used.has(kind.id) && !isSpokenOf(kind, rules));
+  const unsaid = kinds.filter(
+    (kind) => used.has(kind.id) && !isFormula(kind.id) && !isSpokenOf(kind, rules),
+  );
   return unsaid.length === 0
     ? { standing: 'good', text: t('checklist.told') }
     : {
         standing: 'open',
         text: t('checklist.untold', { kinds: listText(unsaid.map(({ title }) => title)) }),
       };
+}
+
+/** Rules of the setter's own, of which no name can be looked for in the words. */
+const isFormula = (type: string) => ['formula', 'board_formula'].includes(type);
+
+/** The formulas that nobody knows to be in the words, each once: whether they are, a person sees. */
+function formulas({ constraints, rules, made_rules: made }: PuzzleView): readonly Item[] {
+  if (rules === '' || made.length > 0) return [];
+  const unknown = constraints
+    .filter(({ type, spec }) => isFormula(type) && !spec['said'])
+    .map(({ spec }) => String(spec['rule']));
+  if (unknown.length === 0) return [];
+  const text = t('checklist.formulas', { formulas: [...new Set(unknown)].join('; ') });
+  return [{ standing: 'open', text }];
 }
 
 function understood({ not_understood: unknown, drawn = [] }: PuzzleView): readonly Item[] {
@@ -130,6 +146,7 @@ export function checklist(
     ...understood(puzzle),
     ...named(puzzle),
     told(puzzle, kinds),
+    ...formulas(puzzle),
     ...(answers.unneeded ? [needed(answers.unneeded)] : []),
     ...(answers.rating ? [logical(answers.rating)] : []),
     ...[...(answers.offers ?? [])].flatMap(([format, offer]) => linked(format, offer)),
