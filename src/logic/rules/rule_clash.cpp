@@ -74,6 +74,7 @@ void RuleClash::reset() {
       places_[at.house * digits_ + digit.index()] |= PlaceMask{1} << at.place;
   }
   events_.clear();
+  concluded_from_ = 0;
   followed_ = 0;
   conflicts_.clear();
   for (const std::uint32_t shape : known_shapes_) is_known_[shape] = false;
@@ -87,7 +88,11 @@ bool RuleClash::turn(std::uint32_t candidate, bool is_on, Event::Kind kind, std:
   std::uint32_t& at = (is_on ? on_at_ : off_at_)[candidate];
   if (at != kNowhere) return false;
   at = static_cast<std::uint32_t>(events_.size());
-  events_.push_back({candidate, is_on, kind, index, at});
+  const bool is_told_with_last = (kind == Event::Kind::shape || kind == Event::Kind::subset) &&
+                                 at > concluded_from_ && events_.back().kind == kind &&
+                                 events_.back().index == index;
+  events_.push_back(
+      {candidate, is_on, kind, index, at, is_told_with_last ? events_.back().told_at : at});
   if (!is_on) off_[candidate / 64] |= std::uint64_t{1} << (candidate % 64);
   return true;
 }
@@ -195,6 +200,7 @@ void RuleClash::find_conflicts() {
 /// The next round: digits and places that are the last, and what rules say by what is left of them.
 void RuleClash::conclude() {
   const auto before = static_cast<std::uint32_t>(events_.size());
+  concluded_from_ = before;
   for (const Cell cell : touched_cells_) {
     const std::uint64_t left = left_[cell.index()];
     if (!std::has_single_bit(left)) continue;
@@ -300,8 +306,18 @@ FruitlessSuppositions::FalseSet RuleClash::made_false() const {
   return set;
 }
 
-void RuleClash::need_off(std::uint32_t candidate) { needed_[off_at_[candidate]] = true; }
-void RuleClash::need_on(std::uint32_t candidate) { needed_[on_at_[candidate]] = true; }
+void RuleClash::need_off(std::uint32_t candidate) { need(off_at_[candidate]); }
+void RuleClash::need_on(std::uint32_t candidate) { need(on_at_[candidate]); }
+
+void RuleClash::need(std::uint32_t at) {
+  needed_[at] = true;
+  // What it will take to tell it.
+  const Event* event = &events_[at];
+  if (event->kind == Event::Kind::excluded) event = &events_[on_at_[event->index]];
+  if (event->kind == Event::Kind::supposed || is_counted_[event->told_at]) return;
+  is_counted_[event->told_at] = true;
+  ++num_told_;
+}
 
 int RuleClash::distance(std::uint32_t candidate) const {
   const std::uint32_t at = off_at_[candidate];
@@ -515,6 +531,8 @@ void RuleClash::tell_single(const Event& event, ToldClash& clash) {
 
 std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t most_told) {
   needed_.assign(events_.size(), false);
+  is_counted_.assign(events_.size(), false);
+  num_told_ = 0;
   ToldClash clash;
   clash.supposed = {exclusions_.candidate(events_.front().candidate)};
   clash.end = conflict.end;
@@ -564,6 +582,7 @@ std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t mo
       break;
   }
   for (std::size_t i = events_.size(); i-- > 0;) {
+    if (num_told_ > most_told) return std::nullopt;
     if (!needed_[i]) continue;
     const Event& event = events_[i];
     switch (event.kind) {
@@ -576,10 +595,7 @@ std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t mo
       case Event::Kind::house: tell_single(event, clash); break;
       case Event::Kind::shape:
       case Event::Kind::subset: {
-        std::size_t first = i;
-        while (first > 0 && events_[first - 1].kind == event.kind &&
-               events_[first - 1].index == event.index && events_[first - 1].before == event.before)
-          --first;
+        const std::size_t first = event.told_at;
         for (std::size_t j = first; j <= i; ++j) {
           if (!needed_[j]) continue;
           (events_[j].is_on ? clash.on : clash.off)
@@ -594,7 +610,6 @@ std::optional<ToldClash> RuleClash::why(const Conflict& conflict, std::size_t mo
         break;
       }
     }
-    if (clash.parts.size() > most_told) return std::nullopt;
   }
   // Without a rule it is a chain.
   if (clash.rules.empty()) return std::nullopt;

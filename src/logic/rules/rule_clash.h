@@ -76,8 +76,9 @@ class RuleClash {
     std::uint32_t candidate = 0;
     bool is_on = false;
     Kind kind = Kind::supposed;
-    std::uint32_t index = 0;   ///< candidate, cell, house, shape, or place in subsets_
-    std::uint32_t before = 0;  ///< it follows from events before this one
+    std::uint32_t index = 0;    ///< candidate, cell, house, shape, or place in subsets_
+    std::uint32_t before = 0;   ///< it follows from events before this one
+    std::uint32_t told_at = 0;  ///< the first of those that are told with it
   };
   struct Conflict {
     ToldClash::End end = ToldClash::End::cell;
@@ -129,6 +130,8 @@ class RuleClash {
                                      std::size_t digit) const;
 
   [[nodiscard]] std::optional<ToldClash> why(const Conflict& conflict, std::size_t most_told);
+  /// Needs an event, and counts what has to be told for it.
+  void need(std::uint32_t at);
   void need_off(std::uint32_t candidate);
   void need_on(std::uint32_t candidate);
   void need_cover(std::uint32_t shape, const FillingBits& dead, std::uint32_t before,
@@ -153,6 +156,7 @@ class RuleClash {
   std::vector<std::vector<std::uint32_t>> numbers_;  ///< per shape: of its candidates
   std::vector<std::vector<Row>> rows_;               ///< per shape: the same, those that are open
   std::vector<Event> events_;
+  std::size_t concluded_from_ = 0;     ///< events before the last round
   std::size_t followed_ = 0;           ///< events whose exclusions are known
   std::vector<std::uint32_t> on_at_;   ///< per candidate: its event
   std::vector<std::uint32_t> off_at_;  ///< likewise
@@ -173,7 +177,9 @@ class RuleClash {
   std::size_t seen_by_subsets_ = 0;   ///< events that these were looked for after
   bool ran_dry_ = false;
   std::vector<Conflict> conflicts_;
-  std::vector<bool> needed_;  ///< per event
+  std::vector<bool> needed_;      ///< per event
+  std::vector<bool> is_counted_;  ///< per event that others are told with
+  std::size_t num_told_ = 0;      ///< what is needed so far, and what that follows from
 };
 
 /// The clashes of a position: of those that are told alike one, the shortest first, and of these
