@@ -218,6 +218,11 @@ class Page:
                 return path.relative_to(self.folder)
         return None
 
+    def is_words(self, file: pathlib.Path, text: str) -> bool:
+        """Whether it is a file of words beside the engine's sources, which the program reads too."""
+        path = pathlib.Path(os.path.normpath(self.folder / file.parent / text))
+        sources = self.folder.parent.parent / "src"
+        return path.is_file() and path.is_relative_to(sources) and path.parent.name == "words" and path.suffix == ".json"
 
     def reached(self) -> dict[pathlib.Path, list[pathlib.Path]]:
         """Per file those that it imports, as far as they are here."""
@@ -238,6 +243,8 @@ def page_problems(page: Page, layers: Layers) -> list[str]:
         if room is None:
             continue
         for line, text in page.imports(file):
+            if page.is_words(file, text):
+                continue
             target = page.resolve(file, text)
             other = None if target is None else room_of(target, set(layers.reach))
             if target is None:

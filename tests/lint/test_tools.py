@@ -151,6 +151,13 @@ class Rooms(CheckTest):
         self.write({"web/src/game/h.ts": "import '../base/b';\n"})
         self.assert_found("'../base/b' is not found")
 
+    def test_words_of_the_engine(self):
+        self.write({"src/base/words/de.json": "{}\n", "src/base/other.json": "{}\n",
+                    "web/src/game/h.ts": "import words from '../../../src/base/words/de.json';\n"})
+        self.assert_clean()
+        self.write({"web/src/game/h.ts": "import words from '../../../src/base/other.json';\n"})
+        self.assert_found("'../../../src/base/other.json' is not found")
+
     def test_circle_of_files(self):
         self.write({"web/src/game/f.ts": "import { h } from './h';\n", "web/src/game/h.ts": "import './i';\n",
                     "web/src/game/i.ts": "import type { f } from './f';\n"})

@@ -2,9 +2,11 @@
 //
 // The words of the page in German.
 
+import printed from '../../../src/booklet/words/de.json';
 import type { Words } from './en';
 
 export const de = {
+  ...printed,
   close: 'Schließen',
   menu: 'Menü',
   'menu.new': 'Neu',
@@ -33,21 +35,15 @@ export const de = {
   'welcome.look': 'Umsehen',
   'welcome.later': 'Jetzt nicht',
   'info.untitled': 'Rätsel ohne Titel',
-  'info.author': 'von {name}',
   'info.rules': 'Regeln',
   'info.comment': 'Stand beim Rätsel',
   'info.read': 'Aus den Regeln gelesen: {count}',
-  'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
   'info.ignored': 'Keine Regeln, gezeichnet soweit es Zeichnungen sind: {things}.',
   'info.missing-glyphs':
     'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
   'info.whole-title': 'Der ganze Titel',
   'info.more-conflicts': '(und {count} weitere)',
-  'info.legend.house': '{name}: {text}',
-  'info.legend.named-sum': 'Summe {name}: {text}',
-  'info.legend.sum': 'Summe: {text}',
-  'info.legend.values': 'Werte: {text}',
   'doubt.multiple': 'Dieses Rätsel hat mehrere Lösungen.',
   'doubt.none': 'Dieses Rätsel hat keine Lösung.',
   'doubt.invalid': 'Dieses Rätsel verletzt eine Regel.',
@@ -293,13 +289,6 @@ export const de = {
   'card.skyscraper': 'Hochhaus-Sudoku',
   'card.odd-even': 'Gerade-ungerade-Sudoku',
 
-  'level.beginner': 'Anfänger',
-  'level.easy': 'Leicht',
-  'level.medium': 'Mittel',
-  'level.hard': 'Schwer',
-  'level.expert': 'Experte',
-  'level.extreme': 'Extrem',
-  'level.beyond': 'Jenseits davon',
   'family.single': 'Einer',
   'family.intersection': 'Wo Häuser und Regeln sich treffen',
   'family.subset': 'Paare, Tripel und mehr',
@@ -538,13 +527,10 @@ export const de = {
   'booklet.paper.letter': 'Letter',
   'booklet.paper.a5': 'A5',
   'booklet.per-page': 'Höchstens Rätsel je Seite',
-  'booklet.solutions': 'Lösungen',
   'booklet.solutions.none': 'Keine',
   'booklet.solutions.next': 'Auf der nächsten Seite',
   'booklet.solutions.end': 'Am Ende',
   'booklet.hints': 'Tipps {number}',
-  'booklet.nets': 'Zum Ausschneiden',
-  'booklet.unrated': 'Ohne Stufe',
   'booklet.with.rules': 'Mit den Regeln',
   'booklet.with.chapters': 'Ein Kapitel für jede Schwierigkeit',
   'booklet.with.hints': 'Tipps in drei Stufen am Ende',
@@ -1021,11 +1007,6 @@ export const de = {
   'command.colours.clear': 'Alle Farben wegnehmen',
   'command.help': 'Diese Tafel',
 
-  'hint.placement': 'Eine Ziffer lässt sich setzen.',
-  'hint.placement_with_thought': 'Eine Ziffer lässt sich setzen, mit etwas Nachdenken.',
-  'hint.elimination':
-    'Keine Ziffer lässt sich sofort setzen, aber Kandidaten lassen sich streichen.',
-  'hint.look-at': 'Sehen Sie hier hin: {places}.',
   'hint.about-digits': 'Es geht um {digits}.',
   'hint.about-cells': 'Die Felder sind {cells}.',
   'hint.complete': 'Jedes Feld ist gefüllt.',
@@ -1036,9 +1017,6 @@ export const de = {
   'mistake.together':
     'Keine Lösung hat {digit} in {cell} zusammen mit den anderen hier genannten Ziffern.',
   'mistake.count': 'Felder, in denen etwas nicht stimmt: {count}.',
-  'step.is': '{cell} ist {digit}.',
-  'step.cannot': '{digits} geht nicht in {cells}.',
-  'candidate.in': '{digit} in {cells}',
   'link.strong': 'Wenn {from} falsch ist, ist {to} richtig.',
   'link.weak': 'Wenn {from} richtig ist, ist {to} falsch.',
   'link.refuted':

@@ -2,7 +2,10 @@
 //
 // The catalogue of words; other languages have keys of it, with the same {names}.
 
+import printed from '../../../src/booklet/words/en.json';
+
 export const en = {
+  ...printed,
   close: 'Close',
   menu: 'Menu',
   'menu.new': 'New',
@@ -31,21 +34,15 @@ export const en = {
   'welcome.look': 'Look around',
   'welcome.later': 'Not now',
   'info.untitled': 'Untitled puzzle',
-  'info.author': 'by {name}',
   'info.rules': 'Rules',
   'info.comment': 'Came with the puzzle',
   'info.read': 'Read from the rules: {count}',
-  'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
   'info.ignored': 'No rules, and drawn as far as they are drawings: {things}.',
   'info.missing-glyphs':
     'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
   'info.whole-title': 'The whole title',
   'info.more-conflicts': '(and {count} more)',
-  'info.legend.house': '{name}: {text}',
-  'info.legend.named-sum': 'Sum {name}: {text}',
-  'info.legend.sum': 'Sum: {text}',
-  'info.legend.values': 'Values: {text}',
   'doubt.multiple': 'This puzzle has several solutions.',
   'doubt.none': 'This puzzle has no solution.',
   'doubt.invalid': 'This puzzle breaks a rule.',
@@ -286,13 +283,6 @@ export const en = {
   'card.skyscraper': 'Skyscraper Sudoku',
   'card.odd-even': 'Odd-even Sudoku',
 
-  'level.beginner': 'Beginner',
-  'level.easy': 'Easy',
-  'level.medium': 'Medium',
-  'level.hard': 'Hard',
-  'level.expert': 'Expert',
-  'level.extreme': 'Extreme',
-  'level.beyond': 'Beyond',
   'family.single': 'Singles',
   'family.intersection': 'Where houses and rules meet',
   'family.subset': 'Pairs, triples and more',
@@ -524,13 +514,10 @@ export const en = {
   'booklet.paper.letter': 'Letter',
   'booklet.paper.a5': 'A5',
   'booklet.per-page': 'Puzzles on a page at most',
-  'booklet.solutions': 'Solutions',
   'booklet.solutions.none': 'None',
   'booklet.solutions.next': 'On the next page',
   'booklet.solutions.end': 'At the end',
   'booklet.hints': 'Hints {number}',
-  'booklet.nets': 'To cut out',
-  'booklet.unrated': 'Not rated',
   'booklet.with.rules': 'With the rules',
   'booklet.with.chapters': 'A chapter for each difficulty',
   'booklet.with.hints': 'Hints in three grades at the end',
@@ -1001,10 +988,6 @@ export const en = {
   'command.colours.clear': 'Take all colours away',
   'command.help': 'This table',
 
-  'hint.placement': 'A digit can be placed.',
-  'hint.placement_with_thought': 'A digit can be placed, with some thought.',
-  'hint.elimination': 'No digit can be placed at once, but candidates can be removed.',
-  'hint.look-at': 'Look at {places}.',
   'hint.about-digits': 'It is about {digits}.',
   'hint.about-cells': 'The cells are {cells}.',
   'hint.complete': 'Every cell is filled.',
@@ -1014,9 +997,6 @@ export const en = {
   'mistake.missing-mark': 'The marks in {cell} leave out the digit that belongs there.',
   'mistake.together': 'No solution has {digit} in {cell} with the other digits named here.',
   'mistake.count': 'Cells in which something is wrong: {count}.',
-  'step.is': '{cell} is {digit}.',
-  'step.cannot': '{cells} cannot be {digits}.',
-  'candidate.in': '{digit} in {cells}',
   'link.strong': 'If {from} is false, {to} is true.',
   'link.weak': 'If {from} is true, {to} is false.',
   'link.refuted':

@@ -2,9 +2,11 @@
 //
 // The words of the page in Spanish.
 
+import printed from '../../../src/booklet/words/es.json';
 import type { Words } from './en';
 
 export const es = {
+  ...printed,
   close: 'Cerrar',
   menu: 'Menú',
   'menu.new': 'Nuevo',
@@ -33,22 +35,15 @@ export const es = {
   'welcome.look': 'Echar un vistazo',
   'welcome.later': 'Ahora no',
   'info.untitled': 'Sudoku sin título',
-  'info.author': 'de {name}',
   'info.rules': 'Reglas',
   'info.comment': 'Venía con el sudoku',
   'info.read': 'Leído en las reglas: {count}',
-  'info.not-understood':
-    'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
   'info.ignored': 'No son reglas; se dibujan si son dibujos: {things}.',
   'info.missing-glyphs':
     'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
   'info.whole-title': 'El título entero',
   'info.more-conflicts': '(y {count} más)',
-  'info.legend.house': '{name}: {text}',
-  'info.legend.named-sum': 'Suma {name}: {text}',
-  'info.legend.sum': 'Suma: {text}',
-  'info.legend.values': 'Valores: {text}',
   'doubt.multiple': 'Este sudoku tiene varias soluciones.',
   'doubt.none': 'Este sudoku no tiene solución.',
   'doubt.invalid': 'Este sudoku incumple una regla.',
@@ -291,13 +286,6 @@ export const es = {
   'card.skyscraper': 'Sudoku de rascacielos',
   'card.odd-even': 'Sudoku par-impar',
 
-  'level.beginner': 'Principiante',
-  'level.easy': 'Fácil',
-  'level.medium': 'Medio',
-  'level.hard': 'Difícil',
-  'level.expert': 'Experto',
-  'level.extreme': 'Extremo',
-  'level.beyond': 'Más allá',
   'family.single': 'Únicos',
   'family.intersection': 'Intersecciones y reglas',
   'family.subset': 'Pares, tríos y más',
@@ -533,13 +521,10 @@ export const es = {
   'booklet.paper.letter': 'Carta',
   'booklet.paper.a5': 'A5',
   'booklet.per-page': 'Sudokus por página como máximo',
-  'booklet.solutions': 'Soluciones',
   'booklet.solutions.none': 'Ninguna',
   'booklet.solutions.next': 'En la página siguiente',
   'booklet.solutions.end': 'Al final',
   'booklet.hints': 'Ayudas {number}',
-  'booklet.nets': 'Para recortar',
-  'booklet.unrated': 'Sin nivel',
   'booklet.with.rules': 'Con las reglas',
   'booklet.with.chapters': 'Un capítulo para cada dificultad',
   'booklet.with.hints': 'Ayudas en tres grados al final',
@@ -1012,10 +997,6 @@ export const es = {
   'command.colours.clear': 'Quitar todos los colores',
   'command.help': 'Esta tabla',
 
-  'hint.placement': 'Se puede colocar un dígito.',
-  'hint.placement_with_thought': 'Se puede colocar un dígito, pensando un poco.',
-  'hint.elimination': 'No se puede colocar ningún dígito todavía, pero sí quitar candidatos.',
-  'hint.look-at': 'Mira aquí: {places}.',
   'hint.about-digits': 'Se trata de: {digits}.',
   'hint.about-cells': 'Las casillas: {cells}.',
   'hint.complete': 'Todas las casillas están llenas.',
@@ -1026,9 +1007,6 @@ export const es = {
   'mistake.together':
     'Ninguna solución tiene {digit} en {cell} con las otras cifras nombradas aquí.',
   'mistake.count': 'Casillas en las que algo está mal: {count}.',
-  'step.is': '{cell} es {digit}.',
-  'step.cannot': '{digits} no puede ir en {cells}.',
-  'candidate.in': '{digit} en {cells}',
   'link.strong': 'Si {from} es falso, {to} es verdadero.',
   'link.weak': 'Si {from} es verdadero, {to} es falso.',
   'link.refuted': 'Supón además {to}: algo se volvería imposible. Así que {to} es falso aquí.',

@@ -2,9 +2,11 @@
 //
 // The words of the page in French.
 
+import printed from '../../../src/booklet/words/fr.json';
 import type { Words } from './en';
 
 export const fr = {
+  ...printed,
   close: 'Fermer',
   menu: 'Menu',
   'menu.new': 'Nouveau',
@@ -33,22 +35,15 @@ export const fr = {
   'welcome.look': 'Découvrir',
   'welcome.later': 'Plus tard',
   'info.untitled': 'Grille sans titre',
-  'info.author': 'par {name}',
   'info.rules': 'Règles',
   'info.comment': 'Joint à la grille',
   'info.read': 'Lu dans les règles : {count}',
-  'info.not-understood':
-    'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
   'info.ignored': 'Pas des règles, dessinées si ce sont des dessins : {things}.',
   'info.missing-glyphs':
     'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
   'info.whole-title': 'Le titre entier',
   'info.more-conflicts': '(et {count} autres)',
-  'info.legend.house': '{name} : {text}',
-  'info.legend.named-sum': 'Somme {name} : {text}',
-  'info.legend.sum': 'Somme : {text}',
-  'info.legend.values': 'Valeurs : {text}',
   'doubt.multiple': 'Cette grille a plusieurs solutions.',
   'doubt.none': 'Cette grille n’a pas de solution.',
   'doubt.invalid': 'Cette grille enfreint une règle.',
@@ -293,13 +288,6 @@ export const fr = {
   'card.skyscraper': 'Sudoku gratte-ciel',
   'card.odd-even': 'Sudoku pair-impair',
 
-  'level.beginner': 'Débutant',
-  'level.easy': 'Facile',
-  'level.medium': 'Moyen',
-  'level.hard': 'Difficile',
-  'level.expert': 'Expert',
-  'level.extreme': 'Extrême',
-  'level.beyond': 'Au-delà',
   'family.single': 'Chiffres seuls',
   'family.intersection': 'Intersections et règles',
   'family.subset': 'Paires, triplets et plus',
@@ -534,13 +522,10 @@ export const fr = {
   'booklet.paper.letter': 'Lettre US',
   'booklet.paper.a5': 'A5',
   'booklet.per-page': 'Grilles par page au plus',
-  'booklet.solutions': 'Solutions',
   'booklet.solutions.none': 'Aucune',
   'booklet.solutions.next': 'À la page suivante',
   'booklet.solutions.end': 'À la fin',
   'booklet.hints': 'Indices {number}',
-  'booklet.nets': 'À découper',
-  'booklet.unrated': 'Sans niveau',
   'booklet.with.rules': 'Avec les règles',
   'booklet.with.chapters': 'Un chapitre par difficulté',
   'booklet.with.hints': 'Indices en trois degrés à la fin',
@@ -1018,11 +1003,6 @@ export const fr = {
   'command.colours.clear': 'Ôter toutes les couleurs',
   'command.help': 'Ce tableau',
 
-  'hint.placement': 'Un chiffre peut être placé.',
-  'hint.placement_with_thought': 'Un chiffre peut être placé, avec un peu de réflexion.',
-  'hint.elimination':
-    'Aucun chiffre ne peut être placé tout de suite, mais des candidats peuvent être éliminés.',
-  'hint.look-at': 'Regardez ici : {places}.',
   'hint.about-digits': 'Il s’agit de : {digits}.',
   'hint.about-cells': 'Les cases : {cells}.',
   'hint.complete': 'Toutes les cases sont remplies.',
@@ -1032,9 +1012,6 @@ export const fr = {
   'mistake.missing-mark': 'Les annotations de {cell} omettent le chiffre qui y va.',
   'mistake.together': 'Aucune solution n’a {digit} en {cell} avec les autres chiffres nommés ici.',
   'mistake.count': 'Cases où quelque chose est faux : {count}.',
-  'step.is': '{cell} est {digit}.',
-  'step.cannot': '{digits} : impossible en {cells}.',
-  'candidate.in': '{digit} en {cells}',
   'link.strong': 'Si {from} est faux, {to} est vrai.',
   'link.weak': 'Si {from} est vrai, {to} est faux.',
   'link.refuted':

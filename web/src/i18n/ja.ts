@@ -2,9 +2,11 @@
 //
 // The words of the page in Japanese.
 
+import printed from '../../../src/booklet/words/ja.json';
 import type { Words } from './en';
 
 export const ja = {
+  ...printed,
   close: '閉じる',
   menu: 'メニュー',
   'menu.new': '新規',
@@ -33,21 +35,15 @@ export const ja = {
   'welcome.look': '見てみる',
   'welcome.later': 'あとで',
   'info.untitled': '無題の問題',
-  'info.author': '作者：{name}',
   'info.rules': 'ルール',
   'info.comment': '問題に添えられた文',
   'info.read': 'ルール文から読み取ったもの：{count}',
-  'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
   'info.ignored': 'ルールではないもの（図は描かれます）：{things}。',
   'info.missing-glyphs':
     'この端末のフォントには {characters} がないため、これらの記号は区別できません。「{set}」の「{symbols}」で別の記号を選べます。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
   'info.whole-title': '題名の全文',
   'info.more-conflicts': '（ほか {count} 件）',
-  'info.legend.house': '{name}：{text}',
-  'info.legend.named-sum': '合計 {name}：{text}',
-  'info.legend.sum': '合計：{text}',
-  'info.legend.values': '値：{text}',
   'doubt.multiple': 'この問題には解が複数あります。',
   'doubt.none': 'この問題には解がありません。',
   'doubt.invalid': 'この問題はルールに反しています。',
@@ -286,13 +282,6 @@ export const ja = {
   'card.skyscraper': 'ビルディング数独',
   'card.odd-even': '偶数・奇数数独',
 
-  'level.beginner': '入門',
-  'level.easy': 'やさしい',
-  'level.medium': 'ふつう',
-  'level.hard': '難しい',
-  'level.expert': '上級',
-  'level.extreme': '最上級',
-  'level.beyond': 'それ以上',
   'family.single': 'シングル',
   'family.intersection': '交差とルール',
   'family.subset': 'ペア・トリプルなど',
@@ -526,13 +515,10 @@ export const ja = {
   'booklet.paper.letter': 'レター',
   'booklet.paper.a5': 'A5',
   'booklet.per-page': '1ページの問題数（最大）',
-  'booklet.solutions': '解答',
   'booklet.solutions.none': 'なし',
   'booklet.solutions.next': '次のページ',
   'booklet.solutions.end': '巻末',
   'booklet.hints': 'ヒント{number}',
-  'booklet.nets': '展開図',
-  'booklet.unrated': 'レベルなし',
   'booklet.with.rules': 'ルールを付ける',
   'booklet.with.chapters': '難しさごとに章を分ける',
   'booklet.with.hints': '3段階のヒントを巻末に付ける',
@@ -996,10 +982,6 @@ export const ja = {
   'command.colours.clear': '色をすべて消す',
   'command.help': 'この表',
 
-  'hint.placement': '数字を一つ入れられます。',
-  'hint.placement_with_thought': '少し考えると、数字を一つ入れられます。',
-  'hint.elimination': 'すぐに入る数字はありませんが、候補を消せます。',
-  'hint.look-at': 'ここを見てください：{places}。',
   'hint.about-digits': '数字は {digits} です。',
   'hint.about-cells': 'マスは {cells} です。',
   'hint.complete': 'すべてのマスが埋まっています。',
@@ -1009,9 +991,6 @@ export const ja = {
   'mistake.missing-mark': '{cell} のメモに、そこに入る数字がありません。',
   'mistake.together': '{cell} が {digit} で、ここに挙げた他の数字もある解はありません。',
   'mistake.count': '何かが誤っているマス：{count} 個。',
-  'step.is': '{cell} は {digit}。',
-  'step.cannot': '{cells} に {digits} は入りません。',
-  'candidate.in': '{cells} の {digit}',
   'link.strong': '{from} が偽なら、{to} は真です。',
   'link.weak': '{from} が真なら、{to} は偽です。',
   'link.refuted':

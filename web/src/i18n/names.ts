@@ -2,7 +2,8 @@
 //
 // What the engine's techniques, boards, constraints and houses are called in other languages than
 // its own, and what is said of them, by the ids that it sends. What is not here keeps the English
-// words that come with the id, so a new technique needs nothing here to appear. Keys:
+// words that come with the id, so a new technique needs nothing here to appear. Those of boards, houses,
+// techniques and steps stand beside the sources of the engine, in folders called words. Keys:
 //   technique.ID, geometry.ID
 //   idea.ID, look.ID   the idea of a technique, and what to look for
 //   nudge.FAMILY   where to turn one's eyes for techniques of a family
