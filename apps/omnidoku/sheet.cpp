@@ -11,18 +11,17 @@
 
 #include "batch.h"
 #include "booklet/booklet.h"
-#include "constraints/constraint_type.h"
 #include "constraints/rules.h"
-#include "geometry/builder.h"
 #include "interrupt.h"
+#include "language.h"
 #include "logic/hint.h"
 #include "logic/path.h"
 #include "logic/rating.h"
 #include "page_link.h"
 #include "picture_file.h"
+#include "puzzle_words.h"
 #include "qr_code.h"
 #include "raster.h"
-#include "sheet_words.h"
 #include "text.h"
 
 namespace omnidoku::cli {
@@ -43,58 +42,10 @@ struct Known {
   std::vector<std::string> hints;
 };
 
-/// What a puzzle without a title is called: its board, if it is no ordinary grid, and its rules.
-std::string kind_of(const model::Puzzle& puzzle) {
-  constexpr std::size_t kMostRules = 3;
-  std::vector<std::string> parts;
-  const auto add_board = [&parts](const base::Value& description) {
-    const base::Value* type = description.find("type");
-    const std::string* id = type == nullptr ? nullptr : type->if_string();
-    const auto* board = id == nullptr || *id == "grid" ? nullptr : geometry::find_board_type(*id);
-    if (board != nullptr) parts.emplace_back(board->title);
-  };
-  const base::Value& description = puzzle.board->spec();
-  add_board(description);
-  const base::Value* extras = description.find("extra");
-  if (const base::Value::Array* each = extras == nullptr ? nullptr : extras->if_array()) {
-    for (const base::Value& extra : *each) add_board(extra);
-  }
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    const auto* rule = constraints::find_constraint_type(spec.type);
-    if (rule == nullptr || std::ranges::count(parts, rule->title) > 0) continue;
-    if (parts.size() == kMostRules) {
-      parts.emplace_back("\xE2\x80\xA6");
-      break;
-    }
-    parts.emplace_back(rule->title);
-  }
-  return joined(parts, " \xC2\xB7 ");
-}
-
-/// How to begin, which step is the hardest, and that step in full.
-std::vector<std::string> graded_hints(const logic::Path& path, const logic::Rating& rating,
-                                      const logic::Structure& structure) {
-  if (path.steps.empty() || rating.hardest == nullptr) return {};
-  const logic::Words words(structure);
-  const auto hardest = std::ranges::find_if(path.steps, [&rating](const model::Step& step) {
-    return &logic::technique_of(step) == rating.hardest;
-  });
-  const std::string place =
-      fmt::format("Step {} of {}", hardest - path.steps.begin() + 1, path.steps.size());
-  const std::vector<std::string> parts = logic::hint_places(*hardest, words);
-  std::string look = fmt::format("{}, the hardest: {}", place, rating.hardest->title);
-  if (!parts.empty()) look += ". Look at " + joined(parts, " and ");
-  return {logic::hint_text(path.steps.front(), words, logic::HintLevel::where), look + ".",
-          place + ". " + logic::tell(*hardest, words)};
-}
-
 class SheetWriter {
  public:
   SheetWriter(Console& console, const SheetOptions& sheet, const DrawnAs& drawn_as)
-      : console_(console),
-        sheet_(sheet),
-        words_(sheet_words(sheet.language)),
-        drawn_as_(drawn_as) {}
+      : console_(console), sheet_(sheet), language_(sheet.language), drawn_as_(drawn_as) {}
 
   int run(const InputOptions& input_options, const SearchOptions& search, const SheetFile& file) {
     base::Result<base::Limits> limits = limits_with(search.time_limit);
@@ -190,7 +141,8 @@ class SheetWriter {
     }
     const logic::Rating rating = logic::rate(path);
     known.level = rating.level;
-    if (sheet_.hints) known.hints = graded_hints(path, rating, game.structure());
+    if (sheet_.hints)
+      known.hints = graded_hints(path, rating, logic::Words(game.structure()), language_);
     return Verdict::done;
   }
 
@@ -217,21 +169,24 @@ class SheetWriter {
     return {};
   }
 
+  [[nodiscard]] std::string name_of(logic::Level level) const {
+    return language_.find("level." + std::string(logic::to_string(level)));
+  }
+
   [[nodiscard]] booklet::Entry entry_of(const Known& known) const {
     const model::Puzzle& puzzle = known.document.puzzle;
     booklet::Entry entry;
     entry.puzzle = &puzzle;
     entry.drawing = drawn_as_(known.document);
-    entry.title = puzzle.metadata.title.empty() ? kind_of(puzzle) : puzzle.metadata.title;
+    entry.title =
+        puzzle.metadata.title.empty() ? kind_of(puzzle, language_) : puzzle.metadata.title;
     if (!puzzle.metadata.author.empty()) {
-      entry.about = fmt::format(fmt::runtime(words_.by), puzzle.metadata.author);
+      entry.about = language_.say("info.author", {{"name", puzzle.metadata.author}});
     }
-    if (sheet_.levels && known.level) {
-      entry.level = words_.levels[static_cast<std::size_t>(*known.level)];
-    }
+    if (sheet_.levels && known.level) entry.level = name_of(*known.level);
     if (!sheet_.no_rules) {
       const geometry::View* view = puzzle.board->find_view(entry.drawing.view);
-      entry.words = scene::rules_text(puzzle, view == nullptr ? "" : view->caption);
+      entry.words = printed_rules(puzzle, view == nullptr ? "" : view->caption, language_);
     }
     const auto add_line = [&entry](const std::string& line) {
       if (!line.empty()) entry.words += (entry.words.empty() ? "" : "\n") + line;
@@ -241,16 +196,16 @@ class SheetWriter {
       for (int i = 0; i < puzzle.num_digits(); ++i) {
         symbols.push_back(puzzle.symbols.text(geometry::Digit(i)));
       }
-      add_line(fmt::format(fmt::runtime(words_.symbols), joined(symbols, " ")));
+      add_line(language_.say("booklet.symbols", {{"symbols", joined(symbols, " ")}}));
     }
-    add_line(scene::legend_text(puzzle));
+    add_line(printed_legend(puzzle, language_));
     if (known.solution) {
       entry.solution.emplace(known.solution->begin(), known.solution->end());
     }
     entry.hints = known.hints;
     if (sheet_.chapters) {
       entry.chapter =
-          known.level ? static_cast<std::size_t>(*known.level) : std::size(words_.levels);
+          known.level ? static_cast<std::size_t>(*known.level) : std::size(logic::kLevels);
     }
     return entry;
   }
@@ -260,13 +215,16 @@ class SheetWriter {
     book.heading = sheet_.heading;
     book.byline = sheet_.byline;
     book.cover = sheet_.cover;
-    book.contents_title = words_.contents;
-    book.solutions_title = words_.solutions;
-    if (sheet_.hints) book.hints_titles.assign(std::begin(words_.hints), std::end(words_.hints));
-    book.nets_title = words_.nets;
+    book.contents_title = language_.find("booklet.contents");
+    book.solutions_title = language_.find("booklet.solutions");
+    if (sheet_.hints) {
+      for (const char* key : {"booklet.hints.first", "booklet.hints.second", "booklet.hints.third"})
+        book.hints_titles.push_back(language_.find(key));
+    }
+    book.nets_title = language_.find("booklet.nets");
     if (sheet_.chapters) {
-      book.chapters.assign(std::begin(words_.levels), std::end(words_.levels));
-      book.chapters.emplace_back(words_.unrated);
+      for (const logic::Level level : logic::kLevels) book.chapters.push_back(name_of(level));
+      book.chapters.push_back(language_.find("booklet.unrated"));
     }
     for (const Known& known : known_) {
       book.entries.push_back(entry_of(known));
@@ -316,7 +274,7 @@ class SheetWriter {
 
   Console& console_;
   const SheetOptions& sheet_;
-  const SheetWords& words_;
+  const Language language_;
   const DrawnAs& drawn_as_;
   base::Limits limits_;
   bool ignore_unknown_ = false;
@@ -367,8 +325,9 @@ void add_sheet_options(CommandOptions& options, bool& wanted, SheetOptions& shee
            "With --sheet: a QR code for each puzzle, which opens it on the page at this\naddress")
       .type_name("ADDRESS");
   options.flag("--no-rules", sheet.no_rules, "With --sheet: leave the rules out");
-  options.add_choice("--language", sheet.language, "With --sheet: language of its own words",
-                     sheet_languages());
+  options.add_choice("--language", sheet.language,
+                     "With --sheet: language of all that no setter wrote, hints and rules too",
+                     Language::codes());
 }
 
 int write_sheet(Console& console, const InputOptions& input, const SearchOptions& search,

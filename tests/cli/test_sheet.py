@@ -92,6 +92,37 @@ class Sheet(CliTest):
             self.assert_error(self.check(2, "render", UNIQUE, *words, "-o", self.folder / "one.svg"), "--sheet")
         self.assertFalse((self.folder / "two.svg").exists())
 
+    def test_all_words_are_in_the_language(self):
+        killer = self.check(0, "generate", "--geometry", "x", "--kinds", "killer", "--difficulty", "easy",
+                            "--seed", 1).stdout
+        picture = self.folder / "page.svg"
+
+        def page(language: str) -> str:
+            self.check(0, "render", killer, "--sheet", "--solutions", "none", "--levels", "--language", language,
+                       "-o", picture)
+            return " ".join(re.sub(r"<[^>]*>", " ", picture.read_text()).split())
+
+        for language, words in {
+                "en": ["X: diagonals \u00b7 Killer cage", "The values in a cage", "Easy"],
+                "de": ["X: Diagonalen \u00b7 Killer-K\u00e4fig", "Jede Zeile, jede Spalte", "Die markierten Diagonalen",
+                       "Die Werte in einem K\u00e4fig", "Leicht"],
+                "es": ["Cada fila", "F\u00e1cil"], "fr": ["Chaque ligne", "Facile"],
+                "ja": ["\u67a0", "\u3084\u3055\u3057\u3044"]}.items():
+            with self.subTest(language=language):
+                told = page(language)
+                for text in words:
+                    self.assertIn(text, told)
+                if language != "en":
+                    self.assertNotIn("Every row", told)
+        self.sheet(killer, "--hints", "--solutions", "none", "--language", "de")
+        if shutil.which("pdftotext"):
+            read = subprocess.run(["pdftotext", "-raw", self.folder / "sheet.pdf", "-"], stdout=subprocess.PIPE, check=True)
+            told = " ".join(read.stdout.decode().split())
+            for text in ("Erste Tipps", "l\u00e4sst sich setzen", "Sehen Sie hier hin", ", der schwerste: "):
+                self.assertIn(text, told)
+            for text in ("Look at", "the hardest", "cannot be"):
+                self.assertNotIn(text, told)
+
     def test_boards_of_all_sizes_from_several_inputs(self):
         boards = ["grid:4", "samurai", "tredoku", "jigsaw", "grid:16"]
         files = []

@@ -530,7 +530,6 @@ export const de = {
   'booklet.solutions.none': 'Keine',
   'booklet.solutions.next': 'Auf der nächsten Seite',
   'booklet.solutions.end': 'Am Ende',
-  'booklet.hints': 'Tipps {number}',
   'booklet.with.rules': 'Mit den Regeln',
   'booklet.with.chapters': 'Ein Kapitel für jede Schwierigkeit',
   'booklet.with.hints': 'Tipps in drei Stufen am Ende',

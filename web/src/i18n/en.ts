@@ -517,7 +517,6 @@ export const en = {
   'booklet.solutions.none': 'None',
   'booklet.solutions.next': 'On the next page',
   'booklet.solutions.end': 'At the end',
-  'booklet.hints': 'Hints {number}',
   'booklet.with.rules': 'With the rules',
   'booklet.with.chapters': 'A chapter for each difficulty',
   'booklet.with.hints': 'Hints in three grades at the end',

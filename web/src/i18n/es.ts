@@ -524,7 +524,6 @@ export const es = {
   'booklet.solutions.none': 'Ninguna',
   'booklet.solutions.next': 'En la página siguiente',
   'booklet.solutions.end': 'Al final',
-  'booklet.hints': 'Ayudas {number}',
   'booklet.with.rules': 'Con las reglas',
   'booklet.with.chapters': 'Un capítulo para cada dificultad',
   'booklet.with.hints': 'Ayudas en tres grados al final',

@@ -525,7 +525,6 @@ export const fr = {
   'booklet.solutions.none': 'Aucune',
   'booklet.solutions.next': 'À la page suivante',
   'booklet.solutions.end': 'À la fin',
-  'booklet.hints': 'Indices {number}',
   'booklet.with.rules': 'Avec les règles',
   'booklet.with.chapters': 'Un chapitre par difficulté',
   'booklet.with.hints': 'Indices en trois degrés à la fin',

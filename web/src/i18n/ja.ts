@@ -518,7 +518,6 @@ export const ja = {
   'booklet.solutions.none': 'なし',
   'booklet.solutions.next': '次のページ',
   'booklet.solutions.end': '巻末',
-  'booklet.hints': 'ヒント{number}',
   'booklet.with.rules': 'ルールを付ける',
   'booklet.with.chapters': '難しさごとに章を分ける',
   'booklet.with.hints': '3段階のヒントを巻末に付ける',

@@ -36,6 +36,12 @@ const kTimeLimit = 10; // seconds, for what is asked of one puzzle
 const kMostModules = 117;
 /** What is told at each grade of the first step. */
 const kGrades = ['where', 'technique', 'full'] as const;
+/** What the pages of each grade are called. */
+const kHintsTitles = [
+  'booklet.hints.first',
+  'booklet.hints.second',
+  'booklet.hints.third',
+] as const;
 
 /** The rows of the QR code of a text; none where it would be too large to be read. */
 export function codeRows(text: string): string[] {
@@ -124,9 +130,7 @@ async function pagesOf(page: PageState, games: readonly StoredGame[], wish: Book
     solutions_title: t('booklet.solutions'),
     nets: wish.nets,
     nets_title: t('booklet.nets'),
-    ...(wish.hints
-      ? { hints_titles: kGrades.map((_, i) => t('booklet.hints', { number: i + 1 })) }
-      : {}),
+    ...(wish.hints ? { hints_titles: kHintsTitles.map((key) => t(key)) } : {}),
     ...(wish.chapters
       ? { chapters: [...levels.map((level) => nameOf('level', level)), t('booklet.unrated')] }
       : {}),
