@@ -298,6 +298,7 @@ class Reader {
   std::size_t num_pieces_ = 0;                       ///< handed out
   std::unique_ptr<JsonWords> words_of_pieces_;       ///< about all of them
   std::unique_ptr<model::Document> only_;            ///< the only puzzle, where it was read already
+  std::size_t num_cells_before_ = 0;                 ///< of the puzzle before; 0 without one
   std::deque<Record> found_;                         ///< puzzles of a text that were found in it
 };
 

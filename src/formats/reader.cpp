@@ -591,8 +591,13 @@ std::optional<Record> Reader::next_of_batch() {
     if (!document) {
       base::Error error = document.error().in_file(name_);
       error.where.line = static_cast<std::uint32_t>(first_line);
+      if (error.code == ErrorCode::wrong_length && num_cells_before_ > 0) {
+        error.hint = "the puzzle before it has " + std::to_string(num_cells_before_) +
+                     " cells: perhaps the line was cut off";
+      }
       document = error;
     } else {
+      num_cells_before_ = static_cast<std::size_t>(document->puzzle.num_cells());
       tell_comments(*document);
     }
     std::string source =
@@ -693,6 +698,7 @@ std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
   }
   if (lines.text.empty()) return std::nullopt;
   first_content_ = false;
+  num_cells_before_ = ClassicLines::kLength;
   return lines;
 }
 

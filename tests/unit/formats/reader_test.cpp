@@ -91,6 +91,7 @@ TEST(Reader, ABadLineIsReportedAndTheRestGoOn) {
   EXPECT_EQ(error.where.file, "input");
   EXPECT_EQ(error.where.line, 2U);
   EXPECT_EQ(error.code, base::ErrorCode::wrong_length) << error.text();
+  EXPECT_NE(error.hint.find("the puzzle before it has 81 cells"), std::string::npos) << error.hint;
   EXPECT_TRUE(outcome.records[2].document.has_value());
 }
 
