@@ -92,6 +92,11 @@ std::optional<Record> read_record(const std::string& folder, const Plan& plan, s
   return record;
 }
 
+void forget_part(const std::string& folder, std::size_t part) {
+  std::error_code error;
+  std::filesystem::remove(record_name(folder, part), error);
+}
+
 bool are_all_done(const std::string& folder, const Plan& plan,
                   const std::vector<std::size_t>& parts) {
   return std::all_of(parts.begin(), parts.end(), [&](std::size_t part) {
@@ -108,7 +113,11 @@ Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
     const auto size =
         is_shard ? static_cast<double>(plan.shards[i].end - plan.shards[i].begin) : 0.0;
     bytes_all += size;
-    const std::optional<Record> record = read_record(folder, plan, i, deep);
+    std::optional<Record> record = read_record(folder, plan, i, false);
+    if (record && deep && !read_record(folder, plan, i, true)) {
+      forget_part(folder, i);
+      record.reset();
+    }
     if (!record) {
       standing.missing.push_back(i);
       continue;

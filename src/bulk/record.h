@@ -40,6 +40,9 @@ struct Record {
 [[nodiscard]] std::optional<Record> read_record(const std::string& folder, const Plan& plan,
                                                 std::size_t part, bool deep);
 
+/// Takes a part out of what is done.
+void forget_part(const std::string& folder, std::size_t part);
+
 /// How far the work is.
 struct Standing {
   std::vector<std::size_t> missing;  ///< parts that are not done, increasing
@@ -58,6 +61,8 @@ struct Standing {
 [[nodiscard]] bool are_all_done(const std::string& folder, const Plan& plan,
                                 const std::vector<std::size_t>& parts);
 
+/// Where `deep` finds an output that is not what its record says, it removes the record, so that
+/// whoever works next does the part again.
 [[nodiscard]] Standing standing_of(const std::string& folder, const Plan& plan, bool deep);
 
 /// Numbers with ranges, as in "0-7,9,12-15": what array jobs of schedulers take.

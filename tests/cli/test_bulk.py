@@ -198,9 +198,17 @@ class Bulk(CliTest):
         output.write_bytes(b"x" + output.read_bytes()[1:])
         (self.folder / "work/part/000/000002.json").write_text("{")
         self.assert_error(self.bulk(2, "finish", "work", "--deep", cwd=self.folder), "1-2")
-        output.unlink()
         self.bulk(0, *words, cwd=self.folder)
         self.assertEqual((self.folder / "all.csv").read_bytes(), expected)
+        # What is not damaged stays done.
+        output.write_bytes(b"x" + output.read_bytes()[1:])
+        whole = (self.folder / "work/part/000/000000.json").read_bytes()
+        self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "")
+        self.assertEqual(self.bulk(0, "missing", "work", "--deep", cwd=self.folder).stdout, "1\n")
+        self.bulk(0, "work", "work", "--task", 1, cwd=self.folder)
+        self.bulk(0, "finish", "work", "-o", "all.csv", cwd=self.folder)
+        self.assertEqual((self.folder / "all.csv").read_bytes(), expected)
+        self.assertEqual((self.folder / "work/part/000/000000.json").read_bytes(), whole)
         # A plan that was changed, an input that has.
         plan = self.folder / "work/plan.json"
         plan.write_text(plan.read_text().replace('"check"', '"solve"'))
