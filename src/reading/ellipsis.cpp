@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <iterator>
 
-#include "reading/grammar.h"
 #include "reading/mentions.h"
 #include "reading/plain_words.h"
 #include "reading/statement_kinds.h"
@@ -15,8 +14,6 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-bool is_look(const std::string& word) { return !english().meanings("colour", {word}).empty(); }
-
 /// The thing that words speak of, with a look: the first of the longest.
 std::optional<Mention> thing_in(const Words& words) {
   for (Mention& mention : mentions_in(words)) {
@@ -24,8 +21,6 @@ std::optional<Mention> thing_in(const Words& words) {
   }
   return std::nullopt;
 }
-
-std::ptrdiff_t at(std::size_t place) { return static_cast<std::ptrdiff_t>(place); }
 
 /// The words with a noun where "ones" stands for it, and behind colours that nothing follows.
 Words with_noun(const Words& words, const std::string& noun) {
@@ -78,9 +73,11 @@ std::optional<Words> spelled_out(const Words& first, const Words& second) {
   }
   Words made = first;
   made[numbers.front()] = whole[others.front()];
-  made.erase(made.begin() + at(thing->begin), made.begin() + at(thing->end));
-  made.insert(made.begin() + at(thing->begin), whole.begin() + at(other->begin),
-              whole.begin() + at(other->end));
+  const auto place = [](const Words& words, std::size_t at) {
+    return words.begin() + static_cast<std::ptrdiff_t>(at);
+  };
+  const auto behind = made.erase(place(made, thing->begin), place(made, thing->end));
+  made.insert(behind, place(whole, other->begin), place(whole, other->end));
   return made;
 }
 

@@ -60,9 +60,6 @@ Phrases phrases_in(const std::string& text, const Shared& shared) {
   return phrases;
 }
 
-/// Whether a word says how something looks: "white", "small".
-bool is_look(const std::string& word) { return !english().meanings("colour", {word}).empty(); }
-
 /// Whether a word names something drawn that has a look, beside the thing that a frame is about.
 bool is_thing(const std::string& word) {
   static const Words things = {"circle", "circled", "bulb",   "dot",  "diamond", "square",

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "reading/grammar.h"
+#include "reading/mentions.h"
 #include "reading/plain_words.h"
 #include "reading/statement_kinds.h"
 
@@ -30,8 +31,7 @@ bool must_stay(const std::string& word) {
       "average",     "remainders", "twice",   "repeat",   "differ",     "greater",  "less",
       "consecutive", "rise",       "fall"};
   return kTelling.contains(word) || word.find_first_of("0123456789") != std::string::npos ||
-         !english().meanings("things", {word}).empty() ||
-         !english().meanings("colour", {word}).empty();
+         !english().meanings("things", {word}).empty() || is_look(word);
 }
 
 /// The words but for some of them.

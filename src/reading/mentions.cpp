@@ -28,4 +28,6 @@ std::vector<Mention> mentions_in(const std::vector<std::string>& words) {
   return mentions;
 }
 
+bool is_look(const std::string& word) { return !english().meanings("colour", {word}).empty(); }
+
 }  // namespace omnidoku::reading

@@ -18,4 +18,7 @@ struct Mention {
 /// All of them, longer ones first.
 [[nodiscard]] std::vector<Mention> mentions_in(const std::vector<std::string>& words);
 
+/// Whether a word says how something looks: "white", "small".
+[[nodiscard]] bool is_look(const std::string& word);
+
 }  // namespace omnidoku::reading
