@@ -21,15 +21,22 @@ using Words = std::vector<std::string>;
 /// Whether a rule may be another one without the word.
 bool must_stay(const std::string& word) {
   static const std::set<std::string, std::less<>> kTelling = {
-      "not",         "no",         "none",    "never",    "neither",    "nor",      "without",
-      "except",      "excluding",  "unless",  "only",     "wrong",      "false",    "incorrect",
-      "lie",         "lies",       "liar",    "broken",   "some",       "most",     "half",
-      "several",     "few",        "many",    "if",       "instead",    "opposite", "reverse",
-      "reversed",    "ignore",     "ignored", "ignoring", "atleast",    "atmost",   "may",
-      "or",          "either",     "first",   "last",     "other",      "others",   "odd",
-      "even",        "prime",      "parity",  "product",  "difference", "sum",      "sumto",
-      "average",     "remainders", "twice",   "repeat",   "differ",     "greater",  "less",
-      "consecutive", "rise",       "fall"};
+      "almost",      "alternate", "alternating", "apart",   "aside",      "atleast", "atmost",
+      "average",     "bar",       "barring",     "besides", "between",    "broken",  "central",
+      "consecutive", "damaged",   "defective",   "differ",  "difference", "either",  "even",
+      "except",      "excepting", "excluding",   "exempt",  "fail",       "fails",   "fake",
+      "fall",        "false",     "faulty",      "few",     "final",      "first",   "flipped",
+      "greater",     "greatest",  "half",        "hardly",  "if",         "ignore",  "ignored",
+      "ignoring",    "incorrect", "initial",     "inner",   "inside",     "instead", "inverse",
+      "inverted",    "lack",      "lacks",       "last",    "least",      "less",    "liar",
+      "liars",       "lie",       "lied",        "lies",    "lying",      "many",    "may",
+      "middle",      "minus",     "mirrored",    "missing", "mistaken",   "most",    "nearly",
+      "neither",     "never",     "no",          "none",    "nor",        "not",     "odd",
+      "only",        "opposite",  "or",          "other",   "others",     "outer",   "outside",
+      "parity",      "prime",     "product",     "rarely",  "remainders", "repeat",  "reverse",
+      "reversed",    "rise",      "sans",        "save",    "second",     "several", "some",
+      "sum",         "sumto",     "swapped",     "third",   "twice",      "unless",  "unlike",
+      "untrue",      "without",   "wrong"};
   return kTelling.contains(word) || word.find_first_of("0123456789") != std::string::npos ||
          !english().meanings("things", {word}).empty() || is_look(word);
 }
