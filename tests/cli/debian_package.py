@@ -29,7 +29,7 @@ PAGE = """<!doctype html>
 <script type="importmap">{"imports": {"omnidoku": "./node_modules/omnidoku/index.js", "omnidoku/worker": "./node_modules/omnidoku/worker.js"}}</script>
 <script type="module">
 const lines = [];
-console.log = (line) => lines.push(line);
+console.log = (...words) => lines.push(words.join(" "));
 PROGRAM
 await fetch('told', { method: 'POST', body: lines.join("\\n") });
 </script>
