@@ -102,6 +102,24 @@ test('a press on a corner is for a quadruple, whose digits are typed', async ({ 
   await expect(list(page)).toHaveCount(1);
 });
 
+test('a quadruple may have a digit twice, and is changed as the one that it is', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Quadruple');
+  const corner = () => between(page, [40, 41, 49, 50]);
+  await press(page, corner());
+  await page.keyboard.type('557');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveText([/^Quadruple, digits 5 5 7/]);
+  await press(page, corner());
+  await page.keyboard.type('5588');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveText([/^Quadruple, digits 5 5 8 8/]);
+  await press(page, corner(), 'right');
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('a press beside the board is for a clue of its line, and Tab goes to the next', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@
 
 import { addedHouses, addedHousesOf, dropHouses } from './added_houses';
 import { chooseKind, takeToChange } from './rule_draft';
+import { asCalled } from './rule_spec';
 import { RuleDraft } from './rule_state';
 import { constraintName, rulesWithin } from '../../i18n/board_words';
 import { t } from '../../i18n/i18n';
@@ -93,7 +94,7 @@ export function ConstraintList() {
         );
       })}
       {constraints.map((constraint, index) => {
-        const title = constraintName(constraint);
+        const title = constraintName(asCalled(page, constraint));
         const names = constraint.cells.map((cell) => puzzle?.cells[cell]?.name);
         return (
           <li key={index} aria-current={draft.now.changing === index ? 'true' : undefined}>

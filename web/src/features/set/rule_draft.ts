@@ -18,7 +18,7 @@ import { beginOccasion } from '../../base/occasion';
 import type { Selected } from '../../store/games';
 import { recentKinds } from '../../store/settings';
 import { liesOn, meant } from './rule_lines';
-import { asWritten, ruleOf, selectedNames } from './rule_spec';
+import { asCalled, asWritten, ruleOf, selectedNames } from './rule_spec';
 import { isComplete, RuleDraft, type RuleState } from './rule_state';
 import { described, type Fields, writtenAgain } from './written';
 import { addedHousesOf, addHouses } from './added_houses';
@@ -156,7 +156,7 @@ export function takeToChange(
   const { session } = page;
   const palette = page.model(Palette);
   const draft = page.model(RuleDraft);
-  const { type, spec, cells } = constraint;
+  const { type, spec, cells } = asCalled(page, constraint);
   const parameters = palette.find(type)?.constraint?.parameters ?? [];
   beginOccasion();
   void finishRule(page);
@@ -168,7 +168,7 @@ export function takeToChange(
   if (typeof spec['label'] === 'string') fields.push(['label', spec['label']]);
   startAnew(page, Object.fromEntries(fields) as Fields);
   takeInHand(page);
-  draft.change({ changing: index, changed: spec, fromBoard: cursor !== undefined });
+  draft.change({ changing: index, changed: constraint.spec, fromBoard: cursor !== undefined });
   session.selection.set(cells, cursor ?? cells[0] ?? -1);
   draft.change({ before: session.selection.cells.peek() });
 }

@@ -34,6 +34,14 @@ function aroundCorner({ cells }: PuzzleView, pair: readonly number[]): readonly 
   return pair;
 }
 
+/** Whether these are all the cells that meet at a corner. */
+export function isAroundCorner(puzzle: PuzzleView, cells: readonly number[]): boolean {
+  const [first = -1, ...others] = cells;
+  const isAll = (around: readonly number[]) =>
+    around.length === cells.length && around.every((cell) => cells.includes(cell));
+  return cells.length > 2 && others.some((other) => isAll(aroundCorner(puzzle, [first, other])));
+}
+
 /** The lines that begin with these cells. */
 function linesBegun(type: ConstraintType, puzzle: PuzzleView, cells: readonly number[]) {
   return linesFor(type, puzzle)

@@ -31,6 +31,7 @@ import { type ConstraintType, Palette } from '../gallery/palette';
 import { leaveCells, remove, RuleHand } from './rule_hand';
 import { setAndKeep, startAnew, takeToChange } from './rule_draft';
 import { liesOn, linesFor } from './rule_lines';
+import { asCalled } from './rule_spec';
 import { isComplete, RuleDraft } from './rule_state';
 import type { Fields } from './written';
 
@@ -113,7 +114,7 @@ function ruleOn(
   const palette = page.model(Palette);
   const { constraints = [] } = page.session.game.puzzle.value ?? {};
   return [...constraints.entries()].find(([, one]) => {
-    const kind = palette.find(one.type)?.constraint?.shape.kind;
+    const kind = palette.find(asCalled(page, one).type)?.constraint?.shape.kind;
     return kind === shape && liesOn(one, shape, cells);
   });
 }
@@ -214,7 +215,7 @@ function rulesAt(page: PageState, drawn: Drawn, at: Point): readonly ConstraintV
   // Of each shape once, however many rules there are.
   const meant = new Map<ConstraintShape, Meant | undefined>();
   const isThere = (one: ConstraintView) => {
-    const type = palette.find(one.type)?.constraint;
+    const type = palette.find(asCalled(page, one).type)?.constraint;
     if (type === undefined) return false;
     const shape = type.shape.kind;
     if (!kFinders[shape]) return one.cells.includes(cell);
@@ -222,7 +223,7 @@ function rulesAt(page: PageState, drawn: Drawn, at: Point): readonly ConstraintV
     const there = meant.get(shape);
     return there !== undefined && liesOn(one, shape, there.cells);
   };
-  const rank = (one: ConstraintView) => (one.type === inHand ? 0 : 1);
+  const rank = (one: ConstraintView) => (asCalled(page, one).type === inHand ? 0 : 1);
   return [...constraints]
     .reverse()
     .filter(isThere)
@@ -241,7 +242,8 @@ export function removeAt(page: PageState, drawn: Drawn, at: Point): void {
   void session
     .attempt(() => remove(page, rule.spec))
     .then((isDone) => {
-      if (isDone) shell.say(t('rule.removed', { kind: constraintName(rule) }), 'info', true);
+      if (isDone)
+        shell.say(t('rule.removed', { kind: constraintName(asCalled(page, rule)) }), 'info', true);
     });
 }
 

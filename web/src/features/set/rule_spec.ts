@@ -3,10 +3,17 @@
 // What is written for the rule in hand as the engine takes it, and what the engine has as a person writes it.
 
 import { PageError } from '../../api/engine';
-import type { ConstraintParameter, Json, JsonObject, ParameterKind } from '../../api/protocol';
+import type {
+  ConstraintParameter,
+  ConstraintView,
+  Json,
+  JsonObject,
+  ParameterKind,
+} from '../../api/protocol';
 import type { PageState } from '../../game/page_state';
 import { houseName, parameterName, t } from '../../i18n/i18n';
-import type { ConstraintType } from '../gallery/palette';
+import { type ConstraintType, Palette } from '../gallery/palette';
+import { isAroundCorner } from './rule_lines';
 import { RuleDraft, writtenIn } from './rule_state';
 import { readTerms, writtenTerms } from './written';
 
@@ -102,6 +109,21 @@ function withRepeats(constraint: JsonObject): JsonObject {
   const symbols = symbolsIn(digits);
   const isSet = new Set(symbols).size === symbols.length;
   return isSet ? constraint : { type: 'contain_at_least', ...rest, values: symbols.join(' ') };
+}
+
+/** A rule as setters call it: digits around a corner are a quadruple, however often one of them is named. */
+export function asCalled(page: PageState, rule: ConstraintView): ConstraintView {
+  const puzzle = page.session.game.puzzle.value;
+  const { type, values, ...rest } = rule.spec;
+  if (type !== 'contain_at_least' || typeof values !== 'string') return rule;
+  if (puzzle === null || !isAroundCorner(puzzle, rule.cells)) return rule;
+  const title = page.model(Palette).title('quadruple');
+  return {
+    ...rule,
+    type: 'quadruple',
+    title,
+    spec: { type: 'quadruple', ...rest, digits: values },
+  };
 }
 
 export function ruleOf(page: PageState, type: ConstraintType): JsonObject {
