@@ -243,6 +243,6 @@ test('what is drawn moves with the rest, and becomes a rule when it is given a m
   await page.getByRole('group', { name: 'Rules that fit' }).getByText('Whispers').click();
   await expect(rules(page)).toHaveText([/Whispers/]);
   await expect(drawn).toHaveText([/R5C5/]);
-  await button(page, 'Remove Circle 7').click();
+  await button(page, 'Remove Circle 7 R5C5').click();
   await expect(drawn).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ function DrawnItem({ drawn: { index, form, cells, text, colour } }: { drawn: Dra
       <span class="faint">{cells.join(' ')}</span>
       <Button
         icon="trash"
-        label={t('set.remove', { title })}
+        label={t('set.remove', { title: `${title} ${cells.join(' ')}` })}
         hideLabel
         look="quiet"
         onPress={() => session.attempt(() => hand.remove(index))}
