@@ -40,6 +40,18 @@ test('under the board stands how many solutions there are, at every change', asy
   await number(page, /^$|Solutions: \d+\./);
 });
 
+test('while solutions are counted the number from before is told nowhere', async ({ page }) => {
+  await startEmpty(page);
+  await number(page, /Solutions: about/);
+  const { asked, end } = await holdUp(page, 'solve');
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  await asked;
+  await expect(page.locator('.setting .verdict')).toHaveText(/^Counting solutions …\s*$/);
+  end();
+  await expect(page.locator('.setting .verdict')).toContainText('Several solutions.');
+});
+
 test('what cannot hold together is said by name, and its cells are marked', async ({ page }) => {
   await startEmpty(page);
   await chooseKind(page, 'Killer cage');

@@ -102,7 +102,8 @@ function Uniqueness() {
             t('set.not-understood', { rules: unknown.join(', ') })
           ) : (
             <>
-              <b>{verdict(page).words}</b> <Said words={counter.words.value} />
+              <b>{verdict(page).words}</b>{' '}
+              {status !== 'asking' && <Said words={counter.words.value} />}
             </>
           )}
         </p>
