@@ -182,6 +182,14 @@ base::Result<void> copy_file(const std::string& name, const WriteBytes& write) {
   }
 }
 
+base::Result<std::int64_t> modified_of(const std::string& name) {
+  std::error_code error;
+  const auto time = std::filesystem::last_write_time(name, error);
+  if (!error) return static_cast<std::int64_t>(time.time_since_epoch().count());
+  return base::make_error(base::ErrorCode::io, "cannot read '" + name + "': " + error.message(),
+                          "");
+}
+
 base::Result<void> make_folder(const std::string& name) {
   std::error_code error;
   std::filesystem::create_directories(name, error);

@@ -80,6 +80,10 @@ using WriteBytes = std::function<base::Result<void>(std::string_view)>;
 /// Writes all of a file. Errors: io, and those of writing.
 [[nodiscard]] base::Result<void> copy_file(const std::string& name, const WriteBytes& write);
 
+/// When a file was changed last, as the system counts: only whether it is the same means something.
+/// Error: io.
+[[nodiscard]] base::Result<std::int64_t> modified_of(const std::string& name);
+
 /// Makes a folder and those that it lies in. Error: io.
 [[nodiscard]] base::Result<void> make_folder(const std::string& name);
 

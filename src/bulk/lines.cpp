@@ -179,6 +179,17 @@ base::Result<std::string> first_lines(ShardLines& lines, std::size_t most) {
   return text;
 }
 
+base::Result<std::string> checksum_of_lines(const InputFile& file, const Shard& shard) {
+  ShardLines lines(file, shard);
+  Checksum sum;
+  while (true) {
+    const base::Result<std::string> piece = lines.next();
+    if (!piece) return piece;
+    if (piece->empty()) return sum.text();
+    sum.add(*piece);
+  }
+}
+
 base::Result<std::string> first_line(const InputFile& file) {
   ShardLines lines(file, {0, 0, file.size});
   std::string text;

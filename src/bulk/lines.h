@@ -80,6 +80,10 @@ class ShardLines {
 /// too_large (a line of more than 16 MiB).
 [[nodiscard]] base::Result<std::string> first_lines(ShardLines& lines, std::size_t most);
 
+/// Of all lines of a shard. Errors: as of ShardLines::next.
+[[nodiscard]] base::Result<std::string> checksum_of_lines(const InputFile& file,
+                                                          const Shard& shard);
+
 /// The first line of a file with its end; empty where that is not in its first 64 KiB. Errors: as
 /// of next().
 [[nodiscard]] base::Result<std::string> first_line(const InputFile& file);

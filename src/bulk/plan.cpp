@@ -171,6 +171,14 @@ base::Result<void> require_unchanged(const InputFile& file) {
                           "make a new plan in another folder");
 }
 
+base::Result<void> require_unchanged(const std::vector<InputFile>& files) {
+  for (const InputFile& file : files) {
+    const base::Result<void> unchanged = require_unchanged(file);
+    if (!unchanged) return unchanged;
+  }
+  return {};
+}
+
 std::uint64_t bytes_per_shard(double shard_seconds, double bytes, double seconds) {
   constexpr double kMost = 256 << 20;
   const double wanted = shard_seconds * bytes / std::max(seconds, 1e-4);

@@ -69,8 +69,12 @@ using IsHeader = std::function<bool(std::string_view)>;
 /// file. Error: usage, naming two that differ.
 [[nodiscard]] base::Result<void> require_one_header(const std::vector<InputFile>& files);
 
-/// Whether the file is as it was. Errors: io; usage where it is not.
+/// Whether the file is as it was, by its size, beginning and end: who has read lines of it knows
+/// more (require_same_lines of work.h). Errors: io; usage where it is not.
 [[nodiscard]] base::Result<void> require_unchanged(const InputFile& file);
+
+/// The same of all of them.
+[[nodiscard]] base::Result<void> require_unchanged(const std::vector<InputFile>& files);
 
 /// Bytes of lines that are worth the files of a shard.
 inline constexpr std::uint64_t kSmallestShard = 16 << 10;

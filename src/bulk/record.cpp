@@ -62,7 +62,9 @@ base::Result<void> write_record(const std::string& folder, const Plan& plan, std
                   {"messages", record.messages},
                   {"exit_code", record.exit_code},
                   {"seconds", record.seconds},
-                  {"host", record.host}};
+                  {"host", record.host},
+                  {"input", record.input},
+                  {"input_modified", record.input_modified}};
   return write_file(record_name(folder, part), json.dump() + "\n");
 }
 
@@ -74,10 +76,15 @@ std::optional<Record> read_record(const std::string& folder, const Plan& plan, s
   try {
     const Json json = Json::parse(*text);
     if (json.at("plan") != plan.fingerprint || json.at("part") != part) return std::nullopt;
-    record = {json.at("lines").get<std::uint64_t>(),  json.at("bytes").get<std::uint64_t>(),
-              json.at("checksum").get<std::string>(), json.at("messages").get<std::uint64_t>(),
-              json.at("exit_code").get<int>(),        json.at("seconds").get<double>(),
-              json.at("host").get<std::string>()};
+    record = {json.at("lines").get<std::uint64_t>(),
+              json.at("bytes").get<std::uint64_t>(),
+              json.at("checksum").get<std::string>(),
+              json.at("messages").get<std::uint64_t>(),
+              json.at("exit_code").get<int>(),
+              json.at("seconds").get<double>(),
+              json.at("host").get<std::string>(),
+              json.at("input").get<std::string>(),
+              json.at("input_modified").get<std::int64_t>()};
   } catch (const Json::exception&) {
     return std::nullopt;
   }
@@ -106,6 +113,11 @@ bool are_all_done(const std::string& folder, const Plan& plan,
 
 Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
   Standing standing;
+  std::vector<std::optional<std::int64_t>> modified;
+  for (const InputFile& file : plan.files) {
+    const base::Result<std::int64_t> time = modified_of(file.path);
+    modified.push_back(time ? std::optional(*time) : std::nullopt);
+  }
   double bytes_done = 0;
   double bytes_all = 0;
   for (std::size_t i = 0; i < num_parts(plan); ++i) {
@@ -121,6 +133,10 @@ Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
     if (!record) {
       standing.missing.push_back(i);
       continue;
+    }
+    const bool has_read = is_shard && !plan.files.empty();
+    if (has_read && modified[plan.shards[i].file] != record->input_modified) {
+      standing.touched.push_back(i);
     }
     bytes_done += size;
     ++standing.done;

@@ -24,6 +24,8 @@ struct Record {
   int exit_code = 0;
   double seconds = 0;
   std::string host;
+  std::string input = {};           ///< checksum of the lines of a shard; empty: it read none
+  std::int64_t input_modified = 0;  ///< time of their file before they were read (modified_of)
 };
 
 /// DIR/part/000/000123.out, .json and .messages: at most a thousand parts to a folder.
@@ -51,9 +53,12 @@ struct Standing {
   std::uint64_t repeats = 0;  ///< of all partitions
   std::uint64_t bytes = 0;
   std::uint64_t messages = 0;
-  double seconds = 0;         ///< of all parts together, on one core each
-  double longest = 0;         ///< seconds of the longest part
-  std::size_t slowest = 0;    ///< which that is
+  double seconds = 0;       ///< of all parts together, on one core each
+  double longest = 0;       ///< seconds of the longest part
+  std::size_t slowest = 0;  ///< which that is
+  /// Shards that are done and whose file has another time than when they read it, so that it may
+  /// have other lines.
+  std::vector<std::size_t> touched;
   double share_of_input = 0;  ///< bytes of the input of what is done, 0..1
 };
 

@@ -142,10 +142,13 @@ class ShardInput {
     const InputFile& file = plan.files[shard.file];
     const base::Result<void> unchanged = require_unchanged(file);
     if (!unchanged) return unchanged.error();
+    const base::Result<std::int64_t> modified = modified_of(file.path);
+    if (!modified) return modified.error();
+    input.modified_ = *modified;
     input.words_ = reading(plan.command);
     input.name_ = name_of_lines(plan, number);
     input.lines_ = std::make_unique<ShardLines>(file, shard);
-    const base::Result<std::string> first = input.lines_->next();
+    const base::Result<std::string> first = input.next_lines();
     if (!first) return first.error();
     input.is_empty_ = first->empty();
     input.first_ = file.header + *first;
@@ -158,17 +161,38 @@ class ShardInput {
   [[nodiscard]] const std::string& name() const { return name_; }
   base::Result<std::string> next() {
     if (!first_.empty() || !lines_) return std::exchange(first_, std::string());
-    return lines_->next();
+    return next_lines();
+  }
+
+  /// Tells the record what was read. Lines that the command left unread count as well.
+  base::Result<void> finish(Record& record) {
+    if (!lines_) return {};
+    while (true) {
+      const base::Result<std::string> piece = next_lines();
+      if (!piece) return piece.error();
+      if (piece->empty()) break;
+    }
+    record.input = sum_.text();
+    record.input_modified = modified_;
+    return {};
   }
 
  private:
   ShardInput() = default;
+
+  base::Result<std::string> next_lines() {
+    base::Result<std::string> piece = lines_->next();
+    if (piece) sum_.add(*piece);
+    return piece;
+  }
 
   std::vector<std::string> words_;
   std::string name_;
   std::unique_ptr<ShardLines> lines_;  ///< null: the command reads nothing
   bool is_empty_ = false;
   std::string first_;  ///< what comes before more of them
+  Checksum sum_;       ///< of lines_ so far
+  std::int64_t modified_ = 0;
 };
 
 double processor_seconds() {
@@ -214,7 +238,8 @@ Done do_shard(const Plan& plan, std::size_t number, const WorkRequest& request) 
   }
   record.exit_code = *exit_code;
   record.messages = line_ends_in(said);
-  base::Result<void> written = output->finish(record);
+  base::Result<void> written = input->finish(record);
+  if (written) written = output->finish(record);
   if (written && !said.empty()) written = write_file(messages_name(request.folder, number), said);
   if (written) written = write_record(request.folder, plan, number, record);
   if (!written) return written.error();
@@ -285,6 +310,23 @@ base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& pa
                    do_some);
   if (error) return *error;
   return work;
+}
+
+base::Result<void> require_same_lines(const std::string& folder, const Plan& plan,
+                                      const std::vector<std::size_t>& shards) {
+  for (const std::size_t number : shards) {
+    const std::optional<Record> record = read_record(folder, plan, number, false);
+    if (!record) continue;
+    const InputFile& file = plan.files[plan.shards[number].file];
+    const base::Result<std::string> sum = checksum_of_lines(file, plan.shards[number]);
+    if (!sum) return sum.error();
+    if (*sum == record->input) continue;
+    return base::make_error(
+        base::ErrorCode::usage,
+        "'" + file.path + "' has changed since shard " + std::to_string(number) + " read it",
+        "make a new plan in another folder, or put the file back as it was");
+  }
+  return {};
 }
 
 namespace {

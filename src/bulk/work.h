@@ -56,6 +56,12 @@ struct Work {
 [[nodiscard]] base::Result<Work> do_parts(const Plan& plan, const std::vector<std::size_t>& parts,
                                           const WorkRequest& request);
 
+/// Whether shards that are done would read the same lines now as they did; to be asked of those
+/// that Standing::touched names, as it reads their lines. Errors: those of reading; usage where a
+/// file has other lines.
+[[nodiscard]] base::Result<void> require_same_lines(const std::string& folder, const Plan& plan,
+                                                    const std::vector<std::size_t>& shards);
+
 /// What a command makes of some lines, tried before there is a plan.
 struct Trial {
   std::string output;

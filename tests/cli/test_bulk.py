@@ -218,7 +218,34 @@ class Bulk(CliTest):
         self.write("a.txt", self.puzzles(400))
         self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, cwd=self.folder)
         self.write("a.txt", self.puzzles(300))
-        self.assert_error(self.bulk(2, "work", "work", cwd=self.folder), "has changed")
+        for action in "work", "status", "missing", "finish", "slurm":
+            self.assert_error(self.bulk(2, action, "work", cwd=self.folder), "a.txt' has changed")
+
+    def test_an_input_changed_after_it_was_read_is_refused(self):
+        lines = self.puzzles(3000).splitlines(keepends=True)
+        self.assertGreater(82 * len(lines), 3 * (64 << 10))  # so that the middle is no part of the sample
+        changed = [*lines[:1500], re.sub("[1-9]", ".", lines[1500], count=1), *lines[1501:]]
+        for packed in False, True:
+            def write(lines: list[str]) -> None:
+                text = "".join(lines).encode()
+                self.write("a.txt", gzip.compress(text, compresslevel=0, mtime=0) if packed else text)
+            with self.subTest(packed=packed):
+                folder = f"work{packed}"
+                write(lines)
+                self.bulk(0, "run", folder, "a.txt", "--command", COMMAND, *SMALL, "-o", "all.csv", cwd=self.folder)
+                # A copy with another time is as good.
+                os.utime(self.folder / "a.txt", (1, 1))
+                self.bulk(0, "finish", folder, cwd=self.folder)
+                self.assertEqual(self.bulk(0, "missing", folder, cwd=self.folder).stdout, "")
+                write(changed)
+                for words in ("finish", folder), ("finish", folder, "-o", "all.csv"), ("missing", folder):
+                    # A packed file ends with a checksum, so that a look at its end is enough.
+                    self.assert_error(self.bulk(2, *words, cwd=self.folder),
+                                      "a.txt' has changed since " + ("the plan" if packed else "shard"))
+                write(lines)
+                self.bulk(0, "finish", folder, cwd=self.folder)
+                write([*lines, lines[0]])
+                self.assert_error(self.bulk(2, "finish", folder, "-o", "all.csv", cwd=self.folder), "has changed")
 
     def test_wrong_wishes(self):
         self.write("a.txt", self.puzzles(20))

@@ -400,12 +400,24 @@ tells more.)");
       text += "left      " + duration_of(left) + " of processor time\n";
     }
     console.out.write(text);
-    return finish_text(console, standing.missing.empty() ? kExitDone : kExitLimit);
+    const int written = finish_text(console, standing.missing.empty() ? kExitDone : kExitLimit);
+    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
+    return unchanged ? written : console.fail(unchanged.error());
+  }
+
+  /// Whether all that is done was made of the lines that the files have now, and what is not done
+  /// can be.
+  [[nodiscard]] base::Result<void> require_input(const bulk::Plan& plan,
+                                                 const bulk::Standing& standing) const {
+    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
+    return unchanged ? bulk::require_same_lines(folder_, plan, standing.touched) : unchanged;
   }
 
   int missing(Console& console, const bulk::Plan& plan) const {
     std::vector<std::size_t> tasks;
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
+    const base::Result<void> has_input = require_input(plan, standing);
+    if (!has_input) return console.fail(has_input.error());
     for (const std::size_t part : bulk::due_of(plan, standing.missing)) {
       tasks.push_back(bulk::task_of(plan, part));
     }
@@ -416,6 +428,8 @@ tells more.)");
   }
 
   int slurm(Console& console, const bulk::Plan& plan) const {
+    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
+    if (!unchanged) return console.fail(unchanged.error());
     const std::string program = program_file();
     if (program.empty()) {
       return console.fail(base::make_error(ErrorCode::io, "cannot find the file of this program",
@@ -433,6 +447,8 @@ tells more.)");
 
   int finish(Console& console, const bulk::Plan& plan) const {
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_ || !file_.empty());
+    const base::Result<void> has_input = require_input(plan, standing);
+    if (!has_input) return console.fail(has_input.error());
     if (!standing.missing.empty()) {
       return console.fail(base::make_error(
           ErrorCode::io,

@@ -3,6 +3,7 @@
 // Plans of bulk work: cuts at the ends of lines, words, ranges, records that tell what is whole.
 #include "bulk/plan.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <numeric>
@@ -173,6 +174,7 @@ TEST_F(Bulk, AChangedInputIsSeen) {
   EXPECT_TRUE(require_unchanged(file));
   static_cast<void>(file_of("a\nc\n"));
   EXPECT_FALSE(require_unchanged(file));
+  EXPECT_FALSE(require_unchanged(std::vector<InputFile>{file}));
   std::filesystem::remove(file.path);
   EXPECT_FALSE(require_unchanged(file));
 }
@@ -278,6 +280,19 @@ TEST_F(Bulk, ShardsAreDoneByTheCommand) {
   }
   EXPECT_EQ(all, text);
   EXPECT_EQ(do_parts(plan, parts, request)->already, plan.shards.size());
+
+  // Of the same lines with another time, and of others.
+  EXPECT_TRUE(standing_of(folder(), plan, false).touched.empty());
+  const std::string& input = plan.files[0].path;
+  const auto time = std::filesystem::last_write_time(input);
+  std::filesystem::last_write_time(input, time - std::chrono::seconds(1));
+  EXPECT_EQ(standing_of(folder(), plan, false).touched, parts);
+  EXPECT_TRUE(require_same_lines(folder(), plan, parts));
+  text[text.size() / 2] = 'x';
+  ASSERT_TRUE(write_file(input, text));
+  const base::Result<void> same = require_same_lines(folder(), plan, parts);
+  ASSERT_FALSE(same);
+  EXPECT_EQ(same.error().code, base::ErrorCode::usage);
 }
 
 TEST_F(Bulk, AShardThatFailsLeavesNothing) {
