@@ -43,7 +43,7 @@ test('of formulas no name is looked for in the words: each is to be compared wit
   expect(items.map(({ text }) => text)).toContain(
     'See that the rules in words say this, too: sum in {4, 9}.',
   );
-  expect(items.map(({ text }) => text).join(' ')).not.toMatch(/do not speak of|sum = 5/);
+  expect(items.map(({ text }) => text).join(' ')).not.toMatch(/speak of|sum = 5/);
   const unwritten = checklist(puzzle({ ...members, rules: '' }), kinds, { status: 'unique' });
   expect(unwritten.map(({ text }) => text).join(' ')).not.toContain('say this');
 });

@@ -141,12 +141,15 @@ export function checklist(
   kinds: readonly Kind[],
   answers: Answers,
 ): readonly Item[] {
+  const unknown = formulas(puzzle);
+  const words = told(puzzle, kinds);
   return [
     solved(answers),
     ...understood(puzzle),
     ...named(puzzle),
-    told(puzzle, kinds),
-    ...formulas(puzzle),
+    // That they speak of everything is not known while there are such.
+    ...(words.standing === 'good' && unknown.length > 0 ? [] : [words]),
+    ...unknown,
     ...(answers.unneeded ? [needed(answers.unneeded)] : []),
     ...(answers.rating ? [logical(answers.rating)] : []),
     ...[...(answers.offers ?? [])].flatMap(([format, offer]) => linked(format, offer)),
