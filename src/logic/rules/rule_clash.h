@@ -17,29 +17,13 @@
 #include <vector>
 
 #include "logic/chains/links.h"
+#include "logic/rules/clash_subsets.h"
 #include "logic/rules/fruitless.h"
 #include "logic/rules/shapes.h"
 #include "logic/technique.h"
 #include "logic/telling/told_clash.h"
 
 namespace omnidoku::logic {
-
-/// What several cells or places say together while a supposition is followed.
-struct ClashSubset {
-  enum class Kind : std::uint8_t {
-    cell,    ///< whatever the cell holds
-    locked,  ///< wherever the digit is in the house
-    naked,   ///< the cells hold these digits alone, as many as they are
-    hidden,  ///< so they do, as the digits have no other places in the house
-  };
-  Kind kind = Kind::cell;
-  std::uint32_t house = 0;  ///< an index into Structure::houses(); not for a cell
-  std::vector<Cell> cells;
-  DigitSet digits;
-};
-
-/// Whether a clash may go by subsets where nothing else follows.
-enum class WithSubsets : std::uint8_t { no, yes };
 
 /// Follows suppositions in a position, one after the other.
 class RuleClash {
@@ -68,8 +52,6 @@ class RuleClash {
   static constexpr std::size_t kMostCellsOfWays = 4;
   /// Contradictions of a round that are looked at for the one with the fewest words.
   static constexpr std::size_t kMostConflicts = 4;
-  /// Of a naked subset; two digits are looked for as a hidden one.
-  static constexpr int kMostCellsOfSubset = 3;
 
   struct Event {
     enum class Kind : std::uint8_t { supposed, excluded, cell, house, shape, subset };
@@ -112,10 +94,8 @@ class RuleClash {
   void conclude_by_shape(std::uint32_t shape, const FillingBits& alive);
   // rule_clash_subsets.cpp
   void conclude_by_subsets();
-  void look_for_naked(std::uint32_t house);
-  void look_for_hidden(std::uint32_t house);
   /// Makes false what all of these exclude that are left.
-  void take_common(ClashSubset subset, std::span<const std::uint32_t> left);
+  void take_common(ClashSubset subset);
   /// Makes these false.
   void take(ClashSubset subset, const std::vector<Candidate>& gone);
   void tell_subset_events(std::size_t first, std::size_t last, ToldClash& clash);

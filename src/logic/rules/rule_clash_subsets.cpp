@@ -11,18 +11,6 @@
 
 namespace omnidoku::logic {
 
-namespace {
-
-DigitSet digits_of(std::uint64_t mask) {
-  DigitSet digits;
-  base::for_each_bit(mask, [&digits](int digit) { digits.insert(Digit(digit)); });
-  return digits;
-}
-
-bool is_few(int count) { return count == 2 || count == 3; }
-
-}  // namespace
-
 void RuleClash::conclude_by_subsets() {
   std::vector<std::uint32_t> houses;
   std::vector<Cell> cells;
@@ -39,85 +27,40 @@ void RuleClash::conclude_by_subsets() {
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   if (structure_.has_pair_exclusions()) {
     for (const Cell cell : cells) {
-      if (!is_few(std::popcount(left_[cell.index()]))) continue;
-      std::vector<std::uint32_t> left;
-      base::for_each_bit(left_[cell.index()], [&](int digit) {
-        left.push_back(exclusions_.index(structure_.id({cell, Digit(digit)})));
-      });
-      take_common({ClashSubset::Kind::cell, 0, {cell}, digits_of(left_[cell.index()])}, left);
+      const std::uint64_t left = left_[cell.index()];
+      if (is_few(std::popcount(left))) take_common(subset_of_cell(cell, left));
     }
   }
-  for (const std::uint32_t house : houses) {
-    if (structure_.house(house).full) look_for_hidden(house);
-    look_for_naked(house);
-  }
-}
+  class Taking final : public SubsetSink {
+   public:
+    explicit Taking(RuleClash& clash) : clash_(clash) {}
+    void one_of(ClashSubset subset) override { clash_.take_common(std::move(subset)); }
+    void held(ClashSubset subset, const std::vector<Candidate>& gone) override {
+      clash_.take(std::move(subset), gone);
+    }
 
-void RuleClash::look_for_hidden(std::uint32_t index) {
-  const HouseInfo& house = structure_.house(index);
-  const PlaceMask* const places = places_.data() + index * digits_;
-  for (std::size_t d = 0; d < digits_; ++d) {
-    const int count = std::popcount(places[d]);
-    if (!is_few(count)) continue;
-    const Digit digit(static_cast<int>(d));
-    ClashSubset locked{ClashSubset::Kind::locked, index, cells_at(house, places[d]),
-                       DigitSet::single(digit)};
-    std::vector<std::uint32_t> left;
-    for (const Cell cell : locked.cells)
-      left.push_back(exclusions_.index(structure_.id({cell, digit})));
-    take_common(std::move(locked), left);
-    if (count != 2) continue;
-    for (std::size_t e = d + 1; e < digits_; ++e) {
-      if (places[e] != places[d]) continue;
-      ClashSubset pair{ClashSubset::Kind::hidden, index, cells_at(house, places[d]),
-                       DigitSet::single(digit)};
-      pair.digits.insert(Digit(static_cast<int>(e)));
-      std::vector<Candidate> gone;
-      for (const Cell cell : pair.cells) {
-        (digits_of(left_[cell.index()]) - pair.digits).for_each([&](Digit other) {
-          gone.push_back({cell, other});
-        });
-      }
-      take(std::move(pair), gone);
-    }
-  }
-}
-
-void RuleClash::look_for_naked(std::uint32_t index) {
-  const HouseInfo& house = structure_.house(index);
-  std::vector<std::pair<std::size_t, std::uint64_t>> few;  // place, digits
-  for (std::size_t place = 0; place < house.cells.size(); ++place) {
-    const std::uint64_t left = left_[house.cells[place].index()];
-    if (is_few(std::popcount(left))) few.emplace_back(place, left);
-  }
-  const auto look_at = [&](PlaceMask places, std::uint64_t digits) {
-    std::vector<Candidate> gone;
-    for (std::size_t place = 0; place < house.cells.size(); ++place) {
-      if ((places >> place & 1U) != 0) continue;
-      const Cell cell = house.cells[place];
-      base::for_each_bit(left_[cell.index()] & digits, [&](int digit) {
-        gone.push_back({cell, Digit(digit)});
-      });
-    }
-    if (!gone.empty())
-      take({ClashSubset::Kind::naked, index, cells_at(house, places), digits_of(digits)}, gone);
+   private:
+    RuleClash& clash_;
   };
-  for (std::size_t a = 0; a < few.size(); ++a) {
-    for (std::size_t b = a + 1; b < few.size(); ++b) {
-      const std::uint64_t both = few[a].second | few[b].second;
-      const PlaceMask places = PlaceMask{1} << few[a].first | PlaceMask{1} << few[b].first;
-      if (std::popcount(both) == 2) look_at(places, both);
-      if (std::popcount(both) > kMostCellsOfSubset) continue;
-      for (std::size_t c = b + 1; c < few.size(); ++c) {
-        const std::uint64_t all = both | few[c].second;
-        if (std::popcount(all) == kMostCellsOfSubset)
-          look_at(places | PlaceMask{1} << few[c].first, all);
-      }
-    }
+  Taking taking(*this);
+  std::vector<std::uint64_t> digits;
+  for (const std::uint32_t index : houses) {
+    const HouseInfo& house = structure_.house(index);
+    digits.clear();
+    for (const Cell cell : house.cells) digits.push_back(left_[cell.index()]);
+    const HouseLeft left{house, index, digits, {places_.data() + index * digits_, digits_}};
+    if (house.full) find_hidden(left, taking);
+    find_naked(left, taking);
   }
 }
 
-void RuleClash::take_common(ClashSubset subset, std::span<const std::uint32_t> left) {
+void RuleClash::take_common(ClashSubset subset) {
+  std::vector<std::uint32_t> left;
+  for (const Cell cell : subset.cells) {
+    subset.digits.for_each([&](Digit digit) {
+      left.push_back(exclusions_.index(structure_.id({cell, digit})));
+    });
+  }
   std::vector<Candidate> gone;
   for (std::size_t w = 0; w < off_.size(); ++w) {
     std::uint64_t common = ~off_[w];
