@@ -46,12 +46,14 @@ void FruitlessSuppositions::move_to(const Position& position) {
   if (!is_later) made_false_.assign(structure.num_candidates(), {});
   before_ = std::exchange(digits_, std::move(digits));
   rules_ = std::move(rules);
+  if (gone_.empty()) return;
+  for (FalseSet& made_false : made_false_) {
+    if (!made_false.empty() && !is_still(position, made_false)) made_false.clear();
+  }
 }
 
-bool FruitlessSuppositions::is_still(const Position& position, Candidate candidate) const {
+bool FruitlessSuppositions::is_still(const Position& position, const FalseSet& made_false) const {
   const Structure& structure = position.structure();
-  const FalseSet& made_false = made_false_[structure.id(candidate)];
-  if (made_false.empty()) return false;
   for (const Candidate one : placed_) {
     bool touches = false;
     bool has_all = true;
@@ -62,15 +64,19 @@ bool FruitlessSuppositions::is_still(const Position& position, Candidate candida
     });
     if (touches && !has_all) return false;
   }
+  std::vector<Candidate> beside;
   for (const Candidate one : gone_) {
     if (is_among(made_false, structure.id(one))) continue;
     if (!is_closed_in_cell(position, made_false, one) ||
         !is_closed_in_houses(position, made_false, one))
       return false;
+    beside.push_back(one);
   }
-  return std::all_of(touched_.begin(), touched_.end(), [&](std::uint32_t shape) {
+  const bool is_closed = std::all_of(touched_.begin(), touched_.end(), [&](std::uint32_t shape) {
     return is_closed_in_shape(position, made_false, shape);
   });
+  return is_closed && (subsets_ == WithSubsets::no || beside.empty() ||
+                       is_closed_by_subsets(position, made_false, beside));
 }
 
 /// Whether its cell has two or more left, or is not open.
@@ -161,13 +167,96 @@ bool FruitlessSuppositions::is_closed_in_shape(const Position& position, const F
   return is_closed;
 }
 
+namespace {
+
+/// Notes whether a subset says something that is not false already.
+class News final : public SubsetSink {
+ public:
+  News(const Position& position, const FruitlessSuppositions::FalseSet& made_false)
+      : structure_(position.structure()),
+        exclusions_(position.table<Exclusions>()),
+        made_false_(made_false) {}
+
+  [[nodiscard]] bool is_any() const { return is_any_; }
+
+  void one_of(ClashSubset subset) override {
+    std::vector<std::span<const std::uint64_t>> rows;
+    for (const Cell cell : subset.cells) {
+      subset.digits.for_each([&](Digit digit) {
+        const std::uint32_t number = exclusions_.index(structure_.id({cell, digit}));
+        if (number != Exclusions::kNone) rows.push_back(exclusions_.row(number));
+      });
+    }
+    if (rows.empty()) return;
+    for (std::size_t w = 0; w < exclusions_.num_words() && !is_any_; ++w) {
+      std::uint64_t common = rows.front()[w];
+      for (const std::span<const std::uint64_t> row : rows) common &= row[w];
+      base::for_each_bit(common, [&](int bit) {
+        look_at(exclusions_.candidate(w * 64 + static_cast<std::size_t>(bit)));
+      });
+    }
+  }
+  void held(ClashSubset /*subset*/, const std::vector<Candidate>& gone) override {
+    for (const Candidate one : gone) look_at(one);
+  }
+
+ private:
+  void look_at(Candidate one) { is_any_ = is_any_ || !is_among(made_false_, structure_.id(one)); }
+
+  const Structure& structure_;
+  const Exclusions& exclusions_;
+  const FruitlessSuppositions::FalseSet& made_false_;
+  bool is_any_ = false;
+};
+
+}  // namespace
+
+bool FruitlessSuppositions::is_closed_by_subsets(const Position& position,
+                                                 const FalseSet& made_false,
+                                                 const std::vector<Candidate>& gone) {
+  const Structure& structure = position.structure();
+  const auto left_of = [&](Cell cell) {
+    std::uint64_t left = position.candidates(cell).mask();
+    position.candidates(cell).for_each([&](Digit digit) {
+      if (is_among(made_false, structure.id({cell, digit})))
+        left &= ~(std::uint64_t{1} << digit.index());
+    });
+    return left;
+  };
+  News news(position, made_false);
+  std::vector<std::uint32_t> houses;
+  for (const Candidate one : gone) {
+    for (const HousePlace at : structure.houses_of(one.cell)) houses.push_back(at.house);
+    if (!structure.has_pair_exclusions() || position.board().is_placed(one.cell)) continue;
+    const std::uint64_t left = left_of(one.cell);
+    if (is_few(std::popcount(left))) news.one_of(subset_of_cell(one.cell, left));
+  }
+  std::sort(houses.begin(), houses.end());
+  houses.erase(std::unique(houses.begin(), houses.end()), houses.end());
+  std::vector<std::uint64_t> cells;
+  std::vector<PlaceMask> digits;
+  for (const std::uint32_t index : houses) {
+    if (news.is_any()) return false;
+    const HouseInfo& house = structure.house(index);
+    cells.clear();
+    digits.assign(static_cast<std::size_t>(structure.num_digits()), 0);
+    for (std::size_t place = 0; place < house.cells.size(); ++place) {
+      cells.push_back(left_of(house.cells[place]));
+      if (position.board().is_placed(house.cells[place])) continue;
+      base::for_each_bit(cells.back(), [&](int digit) {
+        digits[static_cast<std::size_t>(digit)] |= PlaceMask{1} << place;
+      });
+    }
+    const HouseLeft left{house, index, cells, digits};
+    if (house.full) find_hidden(left, news);
+    find_naked(left, news);
+  }
+  return !news.is_any();
+}
+
 void FruitlessSuppositions::remember(const Structure& structure, Candidate candidate,
                                      FalseSet made_false) {
   made_false_[structure.id(candidate)] = std::move(made_false);
-}
-
-void FruitlessSuppositions::forget(const Structure& structure, Candidate candidate) {
-  made_false_[structure.id(candidate)].clear();
 }
 
 }  // namespace omnidoku::logic

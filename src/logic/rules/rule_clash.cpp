@@ -667,22 +667,19 @@ Clashes::Clashes(const Position& position)
 Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candidates,
                  std::size_t most_told, FruitlessSuppositions* fruitless, WithSubsets subsets) {
   RuleClash search(position, subsets);
+  const Structure& structure = position.structure();
   if (fruitless != nullptr) fruitless->move_to(position);
   base::Watch watch = position.watch(8);
   for (const std::size_t i : candidates) {
     const Candidate candidate = search.exclusions().candidate(i);
-    if (fruitless != nullptr) {
-      if (fruitless->is_still(position, candidate)) continue;
-      fruitless->forget(position.structure(), candidate);
-    }
-    // What is not looked at any more must not be taken for known later.
-    if (watch.passed()) continue;
+    if (fruitless != nullptr && fruitless->is_known(structure, candidate)) continue;
+    if (watch.passed()) break;
     std::optional<ToldClash> clash = search.refute(i, rounds_for(most_told), most_told);
     if (!clash) {
       if (!search.ran_dry()) {
         unfinished_.push_back(i);
       } else if (fruitless != nullptr) {
-        fruitless->remember(position.structure(), candidate, search.made_false());
+        fruitless->remember(structure, candidate, search.made_false());
       }
       continue;
     }
@@ -700,7 +697,8 @@ Clashes::Clashes(const Position& position, const std::vector<std::size_t>& candi
 }
 
 SubsetClashes::SubsetClashes(const Position& position)
-    : Clashes(position, all_candidates(position), kMostTold, nullptr, WithSubsets::yes) {}
+    : Clashes(position, all_candidates(position), kMostTold, &position.memory<FruitlessBySubsets>(),
+              WithSubsets::yes) {}
 
 LongClashes::LongClashes(const Position& position)
     : Clashes(position, position.table<SubsetClashes>().unfinished(), kMostTold, nullptr,

@@ -185,8 +185,7 @@ class Clashes {
   std::vector<std::size_t> unfinished_;
 };
 
-/// Those that go by subsets as well. What comes to nothing is not remembered: of subsets it is not
-/// seen whether what goes leads on.
+/// Those that go by subsets as well.
 class SubsetClashes : public Clashes {
  public:
   static constexpr std::size_t kMostTold = 12;

@@ -28,7 +28,8 @@ std::vector<std::size_t> tied_candidates(const Position& position) {
 class TooFewDigits : public Clashes {
  public:
   explicit TooFewDigits(const Position& position)
-      : Clashes(position, tied_candidates(position), kFew, nullptr, WithSubsets::yes) {}
+      : Clashes(position, tied_candidates(position), kFew, &position.memory<FruitlessBySubsets>(),
+                WithSubsets::yes) {}
 };
 
 bool applies(const Structure& structure) {

@@ -263,6 +263,24 @@ TEST(Fruitless, WhatIsRememberedLeavesOutNoClash) {
   }
 }
 
+TEST(Fruitless, WhatIsRememberedOfSubsetsLeavesOutNoClash) {
+  for (const std::string_view id : {"subset_clash", "long_clash"}) {
+    along_example_of(id, 60, [&](const Position& position) {
+      std::set<Candidate> remembered;
+      for (const ToldClash& clash : position.table<SubsetClashes>().all())
+        remembered.insert(clash.supposed.begin(), clash.supposed.end());
+      std::set<Candidate> followed;
+      RuleClash search(position, WithSubsets::yes);
+      constexpr int kMostTold = static_cast<int>(SubsetClashes::kMostTold);
+      for (std::size_t c = 0; c < search.exclusions().size(); ++c) {
+        if (search.refute(c, kMostTold + 1, SubsetClashes::kMostTold))
+          followed.insert(search.exclusions().candidate(c));
+      }
+      EXPECT_EQ(remembered, followed);
+    });
+  }
+}
+
 /// What the steps of a technique conclude.
 std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> conclusions(
     std::string_view technique, const Position& position) {
