@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <cctype>
 #include <utility>
+#include <vector>
 
+#include "base/joined.h"
+#include "fonts.h"
 #include "raster.h"
 
 namespace omnidoku::cli {
@@ -30,6 +33,19 @@ base::Result<std::string> picture_of(std::string svg, std::string_view kind, dou
   if (kind == "png") return svg_to_png(svg, zoom);
   if (kind == "pdf") return svgs_to_pdf({&svg, 1});
   return svg;
+}
+
+void tell_missing_glyphs(Console& console, std::span<const std::string> svgs,
+                         std::string_view kind) {
+  constexpr std::size_t kMostNamed = 10;
+  if (kind == "svg") return;
+  std::vector<std::string> missing = characters_without_font(svgs);
+  if (missing.empty()) return;
+  const std::size_t more = missing.size() - std::min(missing.size(), kMostNamed);
+  missing.resize(missing.size() - more);
+  std::string text = "no font of this machine can draw " + base::joined(missing, " ");
+  if (more > 0) text += " and " + std::to_string(more) + " more characters";
+  console.say(text + " (install one that has them, such as Noto, and draw again)");
 }
 
 }  // namespace omnidoku::cli

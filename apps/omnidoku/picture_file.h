@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "console.h"
 
 namespace omnidoku::cli {
 
@@ -20,5 +21,10 @@ namespace omnidoku::cli {
 /// Errors: as svg_to_png.
 [[nodiscard]] base::Result<std::string> picture_of(std::string svg, std::string_view kind,
                                                    double zoom);
+
+/// Says which characters no font of this machine has that drawings shall be painted with. An SVG
+/// file is painted by who reads it, with fonts of their own.
+void tell_missing_glyphs(Console& console, std::span<const std::string> svgs,
+                         std::string_view kind);
 
 }  // namespace omnidoku::cli

@@ -263,6 +263,7 @@ class SheetWriter {
     }
     console_.remark(counted(known_.size(), "puzzle") + " on " +
                     counted(pages->svgs.size(), "page"));
+    tell_missing_glyphs(console_, pages->svgs, file.kind);
     if (file.kind != "pdf") return picture_of(pages->svgs.front(), file.kind, file.zoom);
     PdfFacts facts;
     facts.title = sheet_.heading;

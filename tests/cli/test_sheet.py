@@ -123,6 +123,19 @@ class Sheet(CliTest):
             for text in ("Look at", "the hardest", "cannot be"):
                 self.assertNotIn(text, told)
 
+    def test_characters_that_no_font_has_are_told(self):
+        puzzle = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+        puzzle["metadata"] = {"title": "A \U0003134F and an \u00e4"}  # the first is no character as yet
+        text = json.dumps(puzzle)
+        said = self.sheet(text)[1]
+        if shutil.which("fc-list"):
+            self.assertIn("no font of this machine can draw \U0003134F (", said)
+            drawn = self.check(0, "render", text, "--title", "-o", self.folder / "one.png").stderr
+            self.assertIn("no font of this machine can draw \U0003134F (", drawn)
+            self.assertNotIn("no font", self.sheet(UNIQUE, "--language", "de")[1])
+        drawn = self.check(0, "render", text, "--title", "-o", self.folder / "one.svg").stderr
+        self.assertNotIn("no font", drawn)
+
     def test_boards_of_all_sizes_from_several_inputs(self):
         boards = ["grid:4", "samurai", "tredoku", "jigsaw", "grid:16"]
         files = []

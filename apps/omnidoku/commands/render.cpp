@@ -162,7 +162,7 @@ solutions. Puzzles that cannot be read are told and left out.)");
     const base::Result<std::unique_ptr<Output>> output = open_output(console, file_, input_.texts);
     if (!output) return console.fail(output.error());
     if ((*output)->has_colours()) render_.text_style = kColouredText;
-    const base::Result<std::string> picture = draw(puzzle, *kind);
+    const base::Result<std::string> picture = draw(console, puzzle, *kind);
     if (!picture) return console.fail(picture.error());
     (*output)->write(*picture);
     return finish_output(console, **output, exit_code);
@@ -253,11 +253,13 @@ solutions. Puzzles that cannot be read are told and left out.)");
     }
   }
 
-  [[nodiscard]] base::Result<std::string> draw(const model::Puzzle& puzzle,
+  [[nodiscard]] base::Result<std::string> draw(Console& console, const model::Puzzle& puzzle,
                                                std::string_view kind) const {
     if (kind == "txt") return scene::to_text(puzzle, render_);
     base::Result<std::string> svg = scene::to_svg(puzzle, render_);
-    return svg ? picture_of(*std::move(svg), kind, zoom_) : svg;
+    if (!svg) return svg;
+    tell_missing_glyphs(console, {&*svg, 1}, kind);
+    return picture_of(*std::move(svg), kind, zoom_);
   }
 
   InputOptions input_;
