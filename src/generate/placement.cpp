@@ -8,6 +8,8 @@
 #include "generate/placement.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "constraints/constraint_type.h"
@@ -89,11 +91,19 @@ bool can_be_thinned_out(std::span<const Placer* const> kinds) {
 }
 
 void thin_out(model::Puzzle& puzzle, std::size_t first, int keep_percent, base::Random& random) {
-  const std::size_t num_placed = puzzle.constraints.size() - first;
-  const std::size_t keep = num_placed * static_cast<std::size_t>(keep_percent) / 100;
-  while (puzzle.constraints.size() > first + std::max<std::size_t>(1, keep)) {
-    const std::size_t gone = first + random.below(puzzle.constraints.size() - first);
-    puzzle.constraints.erase(puzzle.constraints.begin() + static_cast<std::ptrdiff_t>(gone));
+  std::vector<model::ConstraintSpec>& all = puzzle.constraints;
+  const std::size_t keep = (all.size() - first) * static_cast<std::size_t>(keep_percent) / 100;
+  std::map<std::string, std::size_t> left;
+  for (std::size_t i = first; i < all.size(); ++i) ++left[all[i].type];
+  while (all.size() > first + keep) {
+    std::vector<std::size_t> spare;
+    for (std::size_t i = first; i < all.size(); ++i) {
+      if (left[all[i].type] > 1) spare.push_back(i);
+    }
+    if (spare.empty()) return;
+    const std::size_t gone = spare[random.below(spare.size())];
+    --left[all[gone].type];
+    all.erase(all.begin() + static_cast<std::ptrdiff_t>(gone));
   }
 }
 

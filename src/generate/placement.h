@@ -35,7 +35,7 @@ void tell_cell(model::Puzzle& puzzle, std::span<const Placer* const> kinds, geom
 [[nodiscard]] bool can_be_thinned_out(std::span<const Placer* const> kinds);
 
 /// Leaves out constraints at random, of those with the index `first` or a later one, until at most
-/// so many of a hundred are left, but one.
+/// so many of a hundred are left, but one of each type.
 void thin_out(model::Puzzle& puzzle, std::size_t first, int keep_percent, base::Random& random);
 
 /// Changes the placed constraints until the puzzle has one solution without any given, as far as
