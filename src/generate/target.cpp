@@ -89,6 +89,7 @@ class RatedMaker {
     int givens_off = 0;  ///< from the wanted number
     int level_off = 0;   ///< from the wanted level and techniques
     Verdict verdict = Verdict::as_wanted;
+    std::optional<Level> level = {};  ///< of a puzzle whose path was allowed to its end
 
     [[nodiscard]] bool fits() const { return givens_off == 0 && level_off == 0; }
     [[nodiscard]] bool better_than(const Standing& other) const {
@@ -117,7 +118,9 @@ class RatedMaker {
   int tell_open_cell(Climb& climb, Reducer::State& state);
   [[nodiscard]] Standing stand(const Climb& climb, Climb::End end, int count) const;
   /// For the words about a puzzle that was not found.
-  void count_rated(const Standing& standing, int num_givens);
+  void count_rated(const Standing& standing, const Reducer::State& state);
+  /// "of easy with 24 givens: ..12"
+  [[nodiscard]] std::string describe(const Standing& standing, const Reducer::State& state) const;
   [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
   /// Lets constraints say what the givens do, of which there are none afterwards.
   void tell_by_constraints(Reducer::State& state);
@@ -152,6 +155,8 @@ class RatedMaker {
   int num_off_givens_ = 0;  // that had another number of givens
   std::optional<int> nearest_givens_;
   int num_open_patterns_ = 0;  ///< grids that the givens of the pattern did not tell
+  std::optional<Standing> nearest_;
+  std::string words_on_nearest_;
 };
 
 RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
@@ -439,20 +444,39 @@ std::optional<RatedMaker::Standing> RatedMaker::mend(Reducer::State& state, bool
     if (as_it_was || end != Climb::End::solved) break;
     standing.level_off = std::max(standing.level_off, 1);  // not yet rated with these givens
   }
-  count_rated(standing, num_givens(state));
+  count_rated(standing, state);
   return standing;
 }
 
-void RatedMaker::count_rated(const Standing& standing, int num_givens) {
+void RatedMaker::count_rated(const Standing& standing, const Reducer::State& state) {
   ++num_rated_;
+  const int count = num_givens(state);
+  if (!nearest_ || standing.better_than(*nearest_)) {
+    nearest_ = standing;
+    words_on_nearest_ = describe(standing, state);
+  }
   if (standing.verdict == Verdict::easier) ++num_easier_;
   if (standing.verdict == Verdict::harder) ++num_harder_;
   if (standing.verdict == Verdict::lacking) ++num_lacking_;
   if (standing.givens_off == 0) return;
   ++num_off_givens_;
   if (!nearest_givens_ || standing.givens_off < givens_off(request_, *nearest_givens_)) {
-    nearest_givens_ = num_givens;
+    nearest_givens_ = count;
   }
+}
+
+std::string RatedMaker::describe(const Standing& standing, const Reducer::State& state) const {
+  std::string text = standing.level ? "of " + std::string(logic::to_string(*standing.level))
+                                    : std::string("harder");
+  const int count = num_givens(state);
+  text += " with " + std::to_string(count) + (count == 1 ? " given" : " givens");
+  // With constraints the givens alone are no puzzle, nor need they be where the path was stuck.
+  if (!standing.level || !puzzle_.constraints.empty()) return text;
+  text += ": ";
+  for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
+    text += state[orbit_of_[cell]] ? puzzle_.symbols.text((*puzzle_.solution)[cell]) : ".";
+  }
+  return text;
 }
 
 int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
@@ -469,7 +493,9 @@ int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
 
 RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) const {
   const Fit fit = fit_of(climb, end, target_);
-  return {givens_off(request_, count), fit.off, fit.verdict};
+  Standing standing{givens_off(request_, count), fit.off, fit.verdict};
+  if (end == Climb::End::solved) standing.level = target_.scale->level_of(climb.hardest_cost());
+  return standing;
 }
 
 int RatedMaker::num_givens(const Reducer::State& state) const {
@@ -515,6 +541,7 @@ std::string RatedMaker::how_far() const {
     text += "; " + std::to_string(num_off_givens_) + " had another number of givens, " +
             std::to_string(*nearest_givens_) + " being the nearest";
   }
+  if (nearest_) text += "; the nearest puzzle was " + words_on_nearest_;
   return text;
 }
 

@@ -325,6 +325,17 @@ TEST(Target, GivingUpTellsWhatWasSeen) {
   const base::Error error = refusal(wanted, target(Level::extreme));
   EXPECT_EQ(error.code, base::ErrorCode::too_large);
   EXPECT_NE(error.what.find("were easier"), std::string::npos) << error.text();
+  EXPECT_NE(error.what.find("; the nearest puzzle was of "), std::string::npos) << error.text();
+  const std::string nearest = error.what.substr(error.what.find(" givens: ") + 9, 16);
+  model::Puzzle puzzle;
+  puzzle.board = wanted.board;
+  puzzle.symbols = model::Symbols::standard(4);
+  puzzle.allowed.assign(nearest.size(), puzzle.all_digits());
+  for (const char symbol : nearest) {
+    puzzle.givens.push_back(symbol == '.' ? std::nullopt
+                                          : std::optional(geometry::Digit(symbol - '1')));
+  }
+  EXPECT_TRUE(logic::Game(puzzle).is_unique()) << error.text();
   // Advice concerns what was asked for, nothing else.
   EXPECT_NE(error.hint.find("minimal"), std::string::npos) << error.text();
   EXPECT_NE(error.hint.find("symmetry"), std::string::npos) << error.text();
