@@ -6,8 +6,11 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
+#include <string>
 #include <vector>
 
+#include "base/suggest.h"
+#include "constraints/constraint_type.h"
 #include "generate/generate.h"
 #include "generate/shape_placer.h"
 
@@ -40,6 +43,18 @@ std::vector<const Placer*> list_placers() {
   return all;
 }
 
+/// Whether people call the type so, in letters of either case.
+bool is_called(const constraints::ConstraintType& type, std::string_view word) {
+  if (word.empty()) return false;
+  std::string_view rest = type.also;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(", "), rest.size());
+    if (base::edit_distance(rest.substr(0, end), word) == 0) return true;
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+  }
+  return base::edit_distance(type.title, word) == 0;
+}
+
 }  // namespace
 
 std::span<const Placer* const> placers() {
@@ -58,6 +73,17 @@ std::vector<std::string_view> placeable_kinds() {
   std::vector<std::string_view> ids;
   for (const Placer* placer : placers()) ids.push_back(placer->id);
   return ids;
+}
+
+std::string advice_on_kind(std::string_view kind) {
+  const std::vector<std::string_view> known = placeable_kinds();
+  std::string named;
+  for (const std::string_view id : known) {
+    const constraints::ConstraintType& type = *constraints::find_constraint_type(id);
+    if (!is_called(type, kind)) continue;
+    named += (named.empty() ? "" : ",") + std::string(id);
+  }
+  return named.empty() ? base::suggestion(kind, known) : "did you mean '" + named + "'?";
 }
 
 }  // namespace omnidoku::generate

@@ -22,12 +22,9 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
   for (const std::string& kind : kinds) {
     const Placer* placer = find_placer(kind);
     if (placer == nullptr) {
-      std::string known;
-      for (const std::string_view id : placeable_kinds()) {
-        known += (known.empty() ? "" : ", ") + std::string(id);
-      }
-      return make_error(ErrorCode::unknown_name, "cannot place constraints of kind '" + kind + "'",
-                        "kinds that can be placed: " + known);
+      return make_error(ErrorCode::unknown_name,
+                        "constraints of kind '" + kind + "' cannot be placed at random",
+                        advice_on_kind(kind));
     }
     if (std::find(result.begin(), result.end(), placer) == result.end()) result.push_back(placer);
   }

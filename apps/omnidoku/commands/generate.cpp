@@ -329,7 +329,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (std::find(known.begin(), known.end(), kind) == known.end()) {
         return make_error(ErrorCode::unknown_name,
                           "constraints of kind '" + kind + "' cannot be placed at random",
-                          base::suggestion(kind, known));
+                          generate::advice_on_kind(kind));
       }
     }
     request.kinds = kinds_;

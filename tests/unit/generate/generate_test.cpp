@@ -416,5 +416,12 @@ TEST(Reach, OrbitSizesDecideWhichNumbersCanBeMet) {
   EXPECT_FALSE(can_reach(20, {{4, 2}}, {30, 40}));
 }
 
+TEST(Generate, KindsAreFoundByWhatPeopleCallThem) {
+  EXPECT_EQ(advice_on_kind("kropki"), "did you mean 'difference_dot,ratio_dot'?");
+  EXPECT_EQ(advice_on_kind("Killer cage"), "did you mean 'killer'?");
+  EXPECT_EQ(advice_on_kind("thermometers"), "did you mean 'thermometer'?");
+  EXPECT_EQ(advice_on_kind("").substr(0, 6), "known:");
+}
+
 }  // namespace
 }  // namespace omnidoku::generate
