@@ -262,6 +262,8 @@ tells more.)");
         [](std::uint64_t sum, const bulk::InputFile& file) { return sum + file.size; });
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
       const base::Result<ShardSize> size = size_of_shards(plan, i, shard_seconds);
+      // A trial that was cut short shows nothing.
+      if (interrupted()) return stopped(console);
       if (!size) return console.fail(size.error());
       const std::uint64_t bytes = std::min(size->bytes, most_of(all_bytes));
       const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, bytes);
@@ -272,6 +274,7 @@ tells more.)");
     }
     if (plan.num_puzzles > 0) {
       const base::Result<double> each = seconds_per_puzzle(plan);
+      if (interrupted()) return stopped(console);
       if (!each) return console.fail(each.error());
       seconds = *each * static_cast<double>(plan.num_puzzles);
       constexpr double kMost = 1e7;
@@ -372,13 +375,15 @@ tells more.)");
     };
     const base::Result<bulk::Work> result = bulk::do_parts(plan, parts, request);
     if (!result) return console.fail(result.error());
-    if (result->is_stopped) {
-      console.say("stopped; the same command goes on");
-      return kExitInterrupted;
-    }
+    if (result->is_stopped) return stopped(console);
     console.detail(counted(result->done, "part") + " done, " + grouped(result->already) +
                    " were done before");
     return kExitDone;
+  }
+
+  static int stopped(Console& console) {
+    console.say("stopped; the same command goes on");
+    return kExitInterrupted;
   }
 
   int status(Console& console, const bulk::Plan& plan) const {
