@@ -24,11 +24,16 @@ struct SlurmScripts {
   std::string submit;  ///< DIR/submit.sh: submits both
 };
 
-/// Writes the three scripts, which may be run from anywhere. `most_tries`: how often what is
-/// missing is submitted. Error: io.
+struct SlurmRequest {
+  std::string program;                 ///< the file of this program
+  int most_tries = 1;                  ///< how often what is missing is submitted
+  std::optional<std::size_t> at_once;  ///< so many tasks run at a time at most
+  std::string file;                    ///< absolute; takes all output in the end; may be empty
+};
+
+/// Writes the three scripts, which may be run from anywhere. Error: io.
 [[nodiscard]] base::Result<SlurmScripts> write_slurm_scripts(const std::string& folder,
                                                              const Plan& plan,
-                                                             const std::string& program,
-                                                             int most_tries);
+                                                             const SlurmRequest& request);
 
 }  // namespace omnidoku::bulk

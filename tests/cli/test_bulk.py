@@ -291,45 +291,101 @@ class Bulk(CliTest):
         self.check(0, *words, cwd=self.folder)
         self.assertEqual((self.folder / "all.csv").read_bytes(), (self.folder / "one.csv").read_bytes())
 
-    def test_scripts_for_slurm(self):
-        """With a scheduler that runs what is submitted at once."""
-        self.write("a.txt", self.puzzles(1400))
-        tools = self.folder / "tools"
-        tools.mkdir()
-        (tools / "sbatch").write_text("""#!/usr/bin/env python3
+    SBATCH = """#!/usr/bin/env python3
 import os, re, subprocess, sys
 words = sys.argv[1:]
 array = next((word.split("=")[1] for word in words if word.startswith("--array=")), None)
 script = next(i for i, word in enumerate(words) if word.endswith(".sh"))
+log = words[words.index("-o") + 1]
 tasks = [None]
 if array is not None:
     tasks = []
-    for part in array.split(","):
+    for part in array.split("%")[0].split(","):
         low, _, high = part.partition("-")
         tasks += range(int(low), int(high or low) + 1)
 with open(os.environ["SUBMITTED"], "a") as file:
     print(array if "--partition=short" in words[:script] else "elsewhere", file=file)
 for task in tasks:
-    if task == 2 and array == "0-3":
-        continue  # a node that died
     extra = {} if task is None else {"SLURM_ARRAY_TASK_ID": str(task)}
-    subprocess.run(["sh", *words[script:]], env=os.environ | extra, check=True, stdout=subprocess.DEVNULL)
+    known = {"%%": "%", "%A": "17", "%a": str(task)}
+    name = "".join(known.get(part, part) for part in re.split("(%.)", log))
+    with open(name, "a") as file:
+        if task == 2 and array.startswith("0-3"):
+            print("a node died", file=file)
+            continue
+        subprocess.run(["sh", *words[script:]], env=os.environ | extra, stdout=file, stderr=file)
 print(17)
-""")
+"""
+
+    def submit(self, script: str, *words: str) -> subprocess.CompletedProcess:
+        """With a scheduler that runs what is submitted at once."""
+        tools = self.folder / "tools"
+        tools.mkdir(exist_ok=True)
+        (tools / "sbatch").write_text(self.SBATCH)
         (tools / "sbatch").chmod(0o755)
-        submitted = self.folder / "submitted"
+        (self.folder / "submitted").unlink(missing_ok=True)
+        return subprocess.run([script, "--partition=short", *words], cwd="/", capture_output=True, text=True,
+                              timeout=100, env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}",
+                                                             "SUBMITTED": str(self.folder / "submitted")})
+
+    def submitted(self) -> list[str]:
+        file = self.folder / "submitted"
+        return file.read_text().split() if file.exists() else []
+
+    def test_scripts_for_slurm(self):
+        self.write("a.txt", self.puzzles(1400))
         # Comparing is a round of its own, of one partition here.
         for command, rounds in ((COMMAND, []), ("dedupe", ["0", "None"])):
             with self.subTest(command):
-                folder = command.split()[0]
+                folder = command.split()[0] + " 50%j"  # where sbatch fills in what begins with a percent sign
                 self.bulk(0, "plan", folder, "a.txt", "--command", command, *SMALL, "--tasks", 4, cwd=self.folder)
-                submit = self.bulk(0, "slurm", folder, cwd=self.folder).stdout.strip()
-                submitted.unlink(missing_ok=True)
-                subprocess.run([submit, "--partition=short"], check=True, cwd="/", capture_output=True, timeout=100,
-                               env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "SUBMITTED": str(submitted)})
-                self.assertEqual(submitted.read_text().split(), ["0-3", "None", "2", "None", *rounds])
+                script = self.bulk(0, "slurm", folder, "-o", "all.csv", cwd=self.folder).stdout.strip()
+                result = self.submit(script)
+                self.assertEqual(result.stdout, "array 17, finishing job 17; to stop: scancel 17 17\n")
+                self.assertEqual(self.submitted(), ["0-3", "None", "2", "None", *rounds])
                 self.assertEqual(self.bulk(0, "missing", folder, cwd=self.folder).stdout, "")
                 self.assertTrue((self.folder / folder / "summary.json").exists())
+                log = (self.folder / folder / "log/finish.log").read_text()
+                self.assertIn(f"task 2 left in {self.folder.resolve()}/{folder}/log/17_2.log:\na node died\n", log)
+                self.bulk(0, "finish", folder, "-o", "here.csv", cwd=self.folder)
+                self.assertEqual((self.folder / "all.csv").read_bytes(), (self.folder / "here.csv").read_bytes())
+                # Once more does no harm, and what is damaged is done again.
+                self.assertEqual(self.submit(script).stdout, "nothing is missing; finishing job 17\n")
+                self.assertEqual(self.submitted(), ["None"])
+                output = self.folder / folder / "part/000/000001.out"
+                whole = output.read_bytes()
+                output.write_bytes(b"x" + whole[1:])
+                self.submit(script)
+                self.assertEqual(self.submitted(), ["None", "1", "None"])
+                self.assertEqual(output.read_bytes(), whole)
+
+    def test_an_array_is_for_the_plan_to_say(self):
+        self.write("a.txt", self.puzzles(1400))
+        self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, "--tasks", 4, cwd=self.folder)
+        script = self.bulk(0, "slurm", "work", "--at-once", 2, cwd=self.folder).stdout.strip()
+        for words in ("--array=0-2%1",), ("--array", "0-2"), ("-a", "0-2"), ("-a0-2",), ("--arr=1",):
+            result = self.submit(script, *words)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("--at-once N", result.stderr)
+        self.assertEqual(self.submitted(), [])
+        self.submit(script, "-A", "account")
+        self.assertEqual(self.submitted(), ["0-3%2", "None", "2%2", "None"])
+
+    def test_hopeless_work_is_not_submitted_again(self):
+        self.write("a.txt", self.puzzles(1400))
+        self.bulk(0, "plan", "work", "a.txt", "--command", COMMAND, *SMALL, "--tasks", 4, cwd=self.folder)
+        script = self.bulk(0, "slurm", "work", cwd=self.folder).stdout.strip()
+        self.write("a.txt", self.puzzles(1399))
+        result = self.submit(script)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("a.txt' has changed", result.stderr)
+        self.assertEqual(self.submitted(), [])
+        # Changed while it waited: the finishing job tells why, and leaves it.
+        result = subprocess.run([self.folder / "work/finish.sh", "1", "17"], capture_output=True, text=True, timeout=100)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("a.txt' has changed", result.stderr)
+        self.assertNotIn("submitted", result.stdout)
+        self.assert_error(self.bulk(2, "slurm", "work", cwd=self.folder), "has changed")
 
 
 if __name__ == "__main__":

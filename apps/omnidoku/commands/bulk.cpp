@@ -56,6 +56,8 @@ const std::vector<std::string_view> kCommands = {
 /// What many sites allow in an array.
 constexpr std::size_t kUsualTasks = 1000;
 
+constexpr auto kMostTasks = static_cast<double>(bulk::kMostShards);
+
 class BulkTask : public Task {
  public:
   explicit BulkTask(CommandOptions& options) {
@@ -91,14 +93,20 @@ class BulkTask : public Task {
                  "status, missing, finish: read all output and compare its checksums");
     options.add("--tries", tries_, "slurm: how often what is missing is submitted")
         .type_name("N")
+        .within(1, 1000)
         .show_default();
-    options.add("-o,--file", file_, "run, finish: write all output into one file")
+    options.add("--at-once", at_once_, "slurm: how many tasks may run at a time (default: all)")
+        .type_name("N")
+        .within(1, kMostTasks);
+    options
+        .add("-o,--file", file_,
+             "run, finish: write all output into one file; slurm: the job that finishes does")
         .type_name("FILE");
     options.footer(R"(Examples:
   omnidoku bulk run ratings puzzles.txt --command "rate --scale se --output csv" -o ratings.csv
-  omnidoku bulk plan ratings puzzles/*.txt --command "rate --output csv" --tasks 400
+  omnidoku bulk plan ratings puzzles/*.txt --command "rate --output csv"
   omnidoku bulk work ratings --task 17
-  omnidoku bulk slurm ratings && ratings/submit.sh --partition short
+  omnidoku bulk slurm ratings -o ratings.csv && ratings/submit.sh --partition short
   omnidoku bulk status ratings
   omnidoku bulk run new --command "generate --seed 7 --minimal" --count 1000000 -o new.txt
   omnidoku bulk run different many.txt.zst --command dedupe --memory 2G -o different.txt
@@ -107,9 +115,12 @@ run does all on this machine; what was broken off goes on with the same words. p
 shards, sized by a trial of some lines; work does the shards of a task, or all; any number of
 processes and machines that see the folder may work at a time, and may be killed. status says how
 far it is, missing which tasks are not done (as 0-7,9), finish checks that all is there, writes
-DIR/summary.json and, with -o, the output in the order of the input. Files may be packed by gzip and
-zstd. The command dedupe leaves out lines whose puzzles a symmetry makes of one before. docs/SCALE.md
-tells more.)");
+DIR/summary.json and, with -o, the output in the order of the input. slurm writes DIR/submit.sh, which
+submits what is missing and a job that finishes. Files may be packed by gzip and zstd. The command dedupe leaves out lines whose puzzles a symmetry makes of one before. docs/SCALE.md
+tells more.
+
+Exit codes: 0 done (missing: also when there are some), 2 wrong, also of finish while something is
+missing or damaged, 3 of status while something is missing, 130 interrupted.)");
   }
 
   int run(Console& console) override {
@@ -166,7 +177,8 @@ tells more.)");
                         {"--task", task_.has_value(), {"work"}},
                         {"--threads", threads_.has_value(), {"work", "run"}},
                         {"--deep", deep_, {"status", "missing", "finish"}},
-                        {"--file", !file_.empty(), {"run", "finish"}}};
+                        {"--at-once", at_once_.has_value(), {"slurm"}},
+                        {"--file", !file_.empty(), {"run", "finish", "slurm"}}};
     for (const Use& use : uses) {
       const bool is_used =
           std::find(use.actions.begin(), use.actions.end(), action_) != use.actions.end();
@@ -440,8 +452,15 @@ tells more.)");
       return console.fail(base::make_error(ErrorCode::io, "cannot find the file of this program",
                                            "is /proc there?"));
     }
-    const auto scripts =
-        bulk::write_slurm_scripts(folder_, plan, program, static_cast<int>(tries_));
+    bulk::SlurmRequest request;
+    request.program = program;
+    request.most_tries = static_cast<int>(tries_);
+    if (at_once_) request.at_once = static_cast<std::size_t>(*at_once_);
+    if (!file_.empty()) {
+      std::error_code error;
+      request.file = std::filesystem::absolute(file_, error).lexically_normal().string();
+    }
+    const auto scripts = bulk::write_slurm_scripts(folder_, plan, request);
     if (!scripts) return console.fail(scripts.error());
     console.out.write(scripts->submit + "\n");
     console.remark(
@@ -543,6 +562,7 @@ tells more.)");
   std::optional<std::uint64_t> threads_;
   bool deep_ = false;
   std::uint64_t tries_ = 3;
+  std::optional<std::uint64_t> at_once_;
   std::string file_;
 };
 
