@@ -29,7 +29,8 @@ Value read_sentence_value(const geometry::Board& board, const Understood::Senten
     value.set("rules", list_value(sentence.rules, [&board](const auto& rule) {
                 return read_rule_value(board, rule);
               }));
-    if (!sentence.left_out.empty()) {
+    if (sentence.by_solution) {
+      value.set("by_solution", true);
       value.set("left_out",
                 list_value(sentence.left_out, [](const std::string& word) { return Value(word); }));
     }
@@ -52,9 +53,10 @@ Type understood() {
           "says what it is: constraints, nothing new, an explanation, or what may be a rule"},
          optional("meaning", text(), "is what a rule says of what; empty where that is plain"),
          optional("rules", list(rule), "are the constraints that a rule was read as"),
-         optional("left_out", list(text()),
-                  "are words that were left out to read it as a rule that the stored solution "
-                  "keeps, and by chance hardly would")});
+         optional("by_solution", flag(),
+                  "tells that the sentence was not understood as a whole, or does not say all, and "
+                  "that the stored solution keeps the rule, and by chance hardly would"),
+         optional("left_out", list(text()), "are words that were left out then")});
     return record(
         {{"named", map(whole(1)), "counts the constraints that came by name, by their types"},
          {"sentences", list(sentence), "are those of the rules, in order"},

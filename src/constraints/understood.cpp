@@ -60,7 +60,8 @@ Understood understood_of(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;
   Understood all{named_kinds(puzzle), {}, model::texts_of(puzzle.unknown_rules), document.ignored};
   for (const model::ReadSentence& sentence : document.sentences) {
-    Understood::Sentence one{sentence.text, sentence.outcome, {}, {}, sentence.left_out};
+    Understood::Sentence one{sentence.text,        sentence.outcome, {}, {},
+                             sentence.by_solution, sentence.left_out};
     if (sentence.outcome == model::ReadSentence::Outcome::rule) {
       one.meaning = sentence.meaning;
       one.rules = rules_said_by(puzzle, sentence.text);

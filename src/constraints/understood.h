@@ -28,9 +28,10 @@ struct Understood {
   struct Sentence {
     std::string text;  ///< as the setter wrote it
     model::ReadSentence::Outcome outcome = model::ReadSentence::Outcome::unread;
-    std::string meaning;      ///< of a rule
-    std::vector<Rule> rules;  ///< none of what is no rule
-    /// Its words that were left out to read it as a rule that the stored solution speaks for.
+    std::string meaning;       ///< of a rule
+    std::vector<Rule> rules;   ///< none of what is no rule
+    bool by_solution = false;  ///< model::ReadSentence::by_solution
+    /// Its words that were left out then.
     std::vector<std::string> left_out;
   };
   std::vector<Named> named;

@@ -20,8 +20,10 @@ struct ReadSentence {
   Outcome outcome = Outcome::unread;
   /// Of a rule: what it says of what, "each gray line: it is rising".
   std::string meaning = {};
-  /// Its words that were left out to read it so, where the stored solution keeps what it came to
-  /// and hardly any other filling would; none where every word was used.
+  /// Whether not all of it was understood, or it does not say all, and the stored solution keeps
+  /// what it came to, as hardly any other filling would.
+  bool by_solution = false;
+  /// Its words that were left out then.
   std::vector<std::string> left_out = {};
 };
 

@@ -113,6 +113,18 @@ std::string without_example(std::string_view text) {
   return made;
 }
 
+std::string_view restated_in(std::string_view text) {
+  const std::string words = small(text);
+  for (const std::string_view begin : {", i.e. ", " i.e. ", ", i.e., ", ", ie. ", ", ie "}) {
+    const std::size_t at = words.find(begin);
+    if (at == std::string::npos) continue;
+    const std::string_view before = text.substr(0, at);
+    if (before.find('(') != std::string_view::npos || may_restrict(before)) return {};
+    return text.substr(at + begin.size());
+  }
+  return {};
+}
+
 bool may_restrict(std::string_view text) {
   constexpr std::string_view kWords[] = {
       "except", "excluding", "exempt",  "unless", "only",     "but",       "if",     "not",

@@ -23,6 +23,10 @@ struct Unbracketed {
 /// Without an example, which goes on to the end, in brackets to their end.
 [[nodiscard]] std::string without_example(std::string_view text);
 
+/// What a text says again behind "i.e.", outside of brackets; empty where there is none, and where
+/// the words before it may restrict what it says.
+[[nodiscard]] std::string_view restated_in(std::string_view text);
+
 /// Whether words in brackets, or before a colon, may change what the rest says.
 [[nodiscard]] bool may_restrict(std::string_view text);
 

@@ -372,8 +372,8 @@ std::vector<LooseMeaning> Frames::said(const std::vector<std::string>& words, bo
       const Words left_out = sheet.without_place(filler_);
       if (!is_loose && !left_out.empty()) continue;
       for (const std::string& meaning : frame.means) {
-        all.push_back(
-            {filled(meaning, found->selector, found->numbers) + beside, left_out, num_missing});
+        all.push_back({filled(meaning, found->selector, found->numbers) + beside, left_out, false,
+                       num_missing});
       }
       break;
     }

@@ -32,6 +32,7 @@ namespace omnidoku::reading {
 struct LooseMeaning {
   std::string meaning;
   std::vector<std::string> left_out;  ///< in their order
+  bool is_name = false;               ///< of a name alone that stands for more than one rule
   std::size_t num_missing = 0;        ///< things that a frame wants to be said, and are not
 };
 

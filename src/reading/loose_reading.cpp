@@ -21,22 +21,23 @@ using Words = std::vector<std::string>;
 /// Whether a rule may be another one without the word.
 bool must_stay(const std::string& word) {
   static const std::set<std::string, std::less<>> kTelling = {
-      "almost",      "alternate", "alternating", "apart",   "aside",      "atleast", "atmost",
-      "average",     "bar",       "barring",     "besides", "between",    "broken",  "central",
-      "consecutive", "damaged",   "defective",   "differ",  "difference", "either",  "even",
-      "except",      "excepting", "excluding",   "exempt",  "fail",       "fails",   "fake",
-      "fall",        "false",     "faulty",      "few",     "final",      "first",   "flipped",
-      "greater",     "greatest",  "half",        "hardly",  "if",         "ignore",  "ignored",
-      "ignoring",    "incorrect", "initial",     "inner",   "inside",     "instead", "inverse",
-      "inverted",    "lack",      "lacks",       "last",    "least",      "less",    "liar",
-      "liars",       "lie",       "lied",        "lies",    "lying",      "many",    "may",
-      "middle",      "minus",     "mirrored",    "missing", "mistaken",   "most",    "nearly",
-      "neither",     "never",     "no",          "none",    "nor",        "not",     "odd",
-      "only",        "opposite",  "or",          "other",   "others",     "outer",   "outside",
-      "parity",      "prime",     "product",     "rarely",  "remainders", "repeat",  "reverse",
-      "reversed",    "rise",      "sans",        "save",    "second",     "several", "some",
-      "sum",         "sumto",     "swapped",     "third",   "twice",      "unless",  "unlike",
-      "untrue",      "without",   "wrong"};
+      "box",     "row",        "column",  "border",  "single",      "within",    "cross",
+      "crosses", "crossing",   "stay",    "stays",   "almost",      "alternate", "alternating",
+      "apart",   "aside",      "atleast", "atmost",  "average",     "bar",       "barring",
+      "besides", "between",    "broken",  "central", "consecutive", "damaged",   "defective",
+      "differ",  "difference", "either",  "even",    "except",      "excepting", "excluding",
+      "exempt",  "fail",       "fails",   "fake",    "fall",        "false",     "faulty",
+      "few",     "final",      "first",   "flipped", "greater",     "greatest",  "half",
+      "hardly",  "if",         "ignore",  "ignored", "ignoring",    "incorrect", "initial",
+      "inner",   "inside",     "instead", "inverse", "inverted",    "lack",      "lacks",
+      "last",    "least",      "less",    "liar",    "liars",       "lie",       "lied",
+      "lies",    "lying",      "many",    "may",     "middle",      "minus",     "mirrored",
+      "missing", "mistaken",   "most",    "nearly",  "neither",     "never",     "no",
+      "none",    "nor",        "not",     "odd",     "only",        "opposite",  "or",
+      "other",   "others",     "outer",   "outside", "parity",      "prime",     "product",
+      "rarely",  "remainders", "repeat",  "reverse", "reversed",    "rise",      "sans",
+      "save",    "second",     "several", "some",    "sum",         "sumto",     "swapped",
+      "third",   "twice",      "unless",  "unlike",  "untrue",      "without",   "wrong"};
   return kTelling.contains(word) || word.find_first_of("0123456789") != std::string::npos ||
          !english().meanings("things", {word}).empty() || is_look(word);
 }
@@ -87,7 +88,7 @@ std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) 
     Words kept = shortened.without(begin, end, left_out);
     if (!seen.insert(kept).second) return;
     for (std::string& meaning : english().meanings("statement", kept))
-      all.push_back({std::move(meaning), left_out, 0});
+      all.push_back({std::move(meaning), left_out});
   };
   for (std::size_t begin = 0; begin < words.size(); ++begin) {
     for (std::size_t end = begin; end <= words.size(); ++end) {
@@ -95,6 +96,8 @@ std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) 
       if (end - begin <= (is_at_an_end ? kMostAtAnEnd : kMostInAPlace)) read_without(begin, end);
     }
   }
+  for (std::string& meaning : english().meanings("named", words))
+    all.push_back({std::move(meaning), {}, true});
   std::vector<LooseMeaning> framed = english_frames().loose_meanings(words);
   all.insert(all.end(), std::make_move_iterator(framed.begin()),
              std::make_move_iterator(framed.end()));

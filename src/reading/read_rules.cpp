@@ -129,8 +129,11 @@ class TextReader {
     constexpr int kMostSentences = 12;
     if (!puzzle_.solution) return;
     int num_tried = 0;
-    for (const std::size_t i : unread_) {
-      if (!is_open(i) || statements_[i].is_heading || ++num_tried > kMostSentences) continue;
+    for (std::size_t i = 0; i < statements_.size(); ++i) {
+      const bool is_name_alone = sentence(i).outcome == Outcome::known &&
+                                 names_rules(statements_[i]) && !is_all_accounted();
+      if (!(is_open(i) || is_name_alone) || statements_[i].is_heading) continue;
+      if (++num_tried > kMostSentences) return;
       refer_back(i);
       auto meant = reader_.read_loosely(statements_[i], name_of(i), used_);
       if (meant && !meant->constraints.empty()) take(i, *std::move(meant));
@@ -138,6 +141,7 @@ class TextReader {
   }
 
   void take(std::size_t i, Meant meant) {
+    sentence(i).by_solution = meant.by_solution;
     sentence(i).left_out = std::move(meant.left_out);
     sentence(i).outcome = meant.constraints.empty() ? Outcome::known : Outcome::rule;
     if (!meant.constraints.empty()) sentence(i).meaning = std::move(meant.meaning);
@@ -176,7 +180,11 @@ class TextReader {
   /// Whether a sentence is news, by itself and with the label before it: "Modular lines: ...".
   [[nodiscard]] bool is_news(std::size_t i) const {
     const std::string_view alone = statements_[i].text;
-    if (denies_of_some(statements_[i])) return true;
+    if (may_take_back(statements_[i]) || tells_all_given(statements_[i])) return true;
+    const std::vector<Halves> halves = halves_of(alone);
+    if (std::any_of(halves.begin(), halves.end(),
+                    [](const Halves& half) { return may_take_back(statement_of(half.second)); }))
+      return true;
     if (!is_news_(alone)) return false;
     if (i == 0 || !is_label(statements_[i - 1])) return true;
     const char* const begin = statements_[i - 1].text.data();
@@ -216,6 +224,8 @@ class TextReader {
       take(i, *std::move(meant));
     } else if (auto in_parts = reader_.read_in_parts(statement, name_of(i), is_news_, used_)) {
       take(i, *std::move(in_parts));
+    } else if (auto restated = reader_.read_restated(statement, name_of(i), is_news_, used_)) {
+      take(i, *std::move(restated));
     } else if ((!news && !reader_.contradicts()) || is_permission(statement) ||
                (reader_.lets_stay_same() && has(statement.words, "may") &&
                 has(statement.words, "same") && !has(statement.words, "rise"))) {

@@ -11,6 +11,7 @@
 #include "reading/frames.h"
 #include "reading/grammar.h"
 #include "reading/loose_reading.h"
+#include "reading/mentions.h"
 #include "reading/named_types.h"
 #include "reading/statement_kinds.h"
 
@@ -149,7 +150,8 @@ bool takes_pairs_for_all(std::string_view meaning, const std::vector<std::string
 /// Whether words cannot mean what a grammar makes of them, for what they say elsewhere.
 bool is_amiss(std::string_view meaning, const std::vector<std::string>& words) {
   return mixes_lines_up(meaning, words) || takes_pairs_for_all(meaning, words) ||
-         (lets_differ(words) && meaning.ends_with("it is different"));
+         (lets_differ(words) && meaning.ends_with("it is different")) ||
+         (tells_where_marks_are(words) && meaning.find("unmarked") == std::string_view::npos);
 }
 
 /// Whether what is said of things of several colours may be said of them all together: "have the
@@ -283,7 +285,8 @@ std::optional<Meant> RuleReader::read_loose_ways(
     }
   }
   const auto weight = [](const LooseMeaning& one) {
-    return std::pair(one.num_missing, one.left_out.size());
+    // Of what is not said all, that which the solution speaks for most is meant.
+    return std::pair(one.num_missing, one.num_missing > 0 ? 0 : one.left_out.size());
   };
   std::stable_sort(all.begin(), all.end(),
                    [&weight](const auto& a, const auto& b) { return weight(a) < weight(b); });
@@ -302,7 +305,7 @@ std::optional<Meant> RuleReader::read_loose_ways(
     if (!found) continue;
     const std::vector<Rule> taken(taken_.begin() + num_taken, taken_.end());
     taken_.erase(taken_.begin() + num_taken, taken_.end());
-    const bool is_strict = one.left_out.empty() && one.num_missing == 0;
+    const bool is_strict = one.left_out.empty() && one.num_missing == 0 && !one.is_name;
     const double chance = is_strict ? 0 : chance_to_keep(puzzle_, found->constraints);
     const double most = kMostChance[std::min(one.num_missing, std::size(kMostChance) - 1)];
     if (chance > most || (best.way != nullptr && chance >= best.chance)) continue;
@@ -311,6 +314,7 @@ std::optional<Meant> RuleReader::read_loose_ways(
   if (best.way == nullptr) return std::nullopt;
   taken_.insert(taken_.end(), best.taken.begin(), best.taken.end());
   used.insert(best.used.begin(), best.used.end());
+  best.meant.by_solution = best.chance > 0;
   best.meant.left_out = best.way->left_out;
   return std::move(best.meant);
 }
@@ -354,6 +358,7 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
       one->constraints.insert(one->constraints.end(),
                               std::make_move_iterator(two->constraints.begin()),
                               std::make_move_iterator(two->constraints.end()));
+      one->by_solution = one->by_solution || two->by_solution;
       one->left_out.insert(one->left_out.end(), two->left_out.begin(), two->left_out.end());
       for (ConstraintSpec& spec : one->constraints) spec.said = statement.text;
       return one;
@@ -412,6 +417,30 @@ std::optional<Meant> RuleReader::read_loosely(const Statement& statement, const 
   if (!found) found = read_of_rest(statement, used);
   is_loose_ = false;
   return found;
+}
+
+std::optional<Meant> RuleReader::read_restated(const Statement& statement, const Statement* name,
+                                               const IsNews& is_news, std::set<std::size_t>& used) {
+  if (statement.restated.empty()) return std::nullopt;
+  const Statement again = statement_of(statement.restated);
+  auto meant = read_second(statement, again, name, is_news, used, 3);
+  // "Neighbours on a line whisper, i.e. they differ by 5": of what stands up to the thing.
+  const std::vector<Mention> things = mentions_in(statement.words);
+  constexpr std::string_view kPronouns[] = {"they", "it", "each"};
+  const bool is_of_same =
+      !again.words.empty() && std::find(std::begin(kPronouns), std::end(kPronouns),
+                                        again.words.front()) != std::end(kPronouns);
+  if (!meant && is_of_same && !things.empty()) {
+    Statement carried;
+    carried.text = again.text;
+    carried.words.assign(statement.words.begin(),
+                         statement.words.begin() + static_cast<std::ptrdiff_t>(things.front().end));
+    carried.words.insert(carried.words.end(), again.words.begin() + 1, again.words.end());
+    meant = read(carried, nullptr, is_news(again.text), used);
+  }
+  if (!meant || meant->meaning.empty()) return std::nullopt;
+  for (ConstraintSpec& spec : meant->constraints) spec.said = statement.text;
+  return meant;
 }
 
 bool RuleReader::takes_as_said_of_nothing(const Statement& statement) {

@@ -26,7 +26,8 @@ namespace omnidoku::reading {
 struct Meant {
   std::string meaning;  ///< empty where it says nothing
   std::vector<model::ConstraintSpec> constraints;
-  std::vector<std::string> left_out = {};  ///< words that were not used (loose_reading.h)
+  bool by_solution = false;                ///< read as in loose_reading.h
+  std::vector<std::string> left_out = {};  ///< words that were not used then
 };
 
 /// Remembers what was read, which later sentences may refer to. The puzzle must outlive it.
@@ -62,6 +63,10 @@ class RuleReader {
   /// must be there, keeps what it comes to and hardly any other filling would.
   std::optional<Meant> read_loosely(const Statement& statement, const Statement* name,
                                     std::set<std::size_t>& used);
+  /// Reads what a sentence says in other words behind "i.e.", where it could not be read before
+  /// that.
+  std::optional<Meant> read_restated(const Statement& statement, const Statement* name,
+                                     const IsNews& is_news, std::set<std::size_t>& used);
   /// Whether the sentence says something of each of some things of which none is drawn. It is said
   /// then, for what refers to it.
   bool takes_as_said_of_nothing(const Statement& statement);

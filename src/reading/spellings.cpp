@@ -25,6 +25,7 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
     {"absolute difference,absolute differences", "difference"},
+    {"bigger and bigger,larger and larger,greater and greater,higher and higher", "greater"},
     {"not counting the circle,not counting the circles,not including the circle,not including the "
      "circles,excluding the circle,excluding the circles,without the circle,without the circles",
      "circleaside"},

@@ -60,11 +60,12 @@ bool is_permission(const Statement& statement) {
     return std::find(statement.words.begin(), statement.words.end(), word) != statement.words.end();
   };
   if (says("not") && says("know")) return true;
-  const bool restricts = says("how") || says("tell") || says("sum") || says("sumto") ||
-                         says("than") || says("not") || says("no") || says("none") ||
-                         says("neither") || says("nor") || says("unless") || says("only") ||
-                         says("each") || says("if") || says("atmost") || says("atleast") ||
-                         says("odd") || says("even") || says("prime");
+  if (may_take_back(statement)) return false;
+  const bool restricts =
+      says("how") || says("tell") || says("sum") || says("sumto") || says("than") || says("not") ||
+      says("no") || says("none") || says("neither") || says("nor") || says("unless") ||
+      says("only") || says("each") || says("if") || says("atmost") || says("atleast") ||
+      says("odd") || says("even") || says("prime") || says("gap") || says("gaps");
   // "Digits are consecutive, and may repeat" asks for something.
   if (says("consecutive") && says("repeat")) return false;
   // That digits may repeat in rows takes a rule back.
@@ -90,8 +91,28 @@ bool lets_differ(const std::vector<std::string>& words) {
          });
 }
 
-bool denies_of_some(const Statement& statement) {
+bool may_take_back(const Statement& statement) {
   const std::vector<std::string>& words = statement.words;
+  const auto has_one_of = [&words](const auto& list) {
+    return std::any_of(std::begin(list), std::end(list),
+                       [&words](std::string_view word) { return has(words, word); });
+  };
+  constexpr std::string_view kTakeBack[] = {
+      "wrong",   "broken",    "false",      "liar",     "liars",   "lie",     "lies",
+      "lying",   "exception", "exceptions", "ignore",   "ignored", "ignores", "exempt",
+      "violate", "violates",  "disobey",    "disobeys", "invalid", "fail",    "fails"};
+  if (has_one_of(kTakeBack)) return true;
+  // "Though not necessarily in box 5", "one of the lines need not obey this".
+  constexpr std::ptrdiff_t kBegin = 6;
+  const auto neednot = std::find(words.begin(), words.end(), "neednot");
+  const bool is_freed = neednot != words.end() && neednot - words.begin() < kBegin;
+  const bool is_of_repeats = has(words, "repeat") || has(words, "repeatif") || has(words, "order");
+  constexpr std::string_view kPlaces[] = {"where", "wherever", "box",  "corner",
+                                          "edge",  "obey",     "true", "hold"};
+  if (is_freed && !is_of_repeats && (has_one_of(kPlaces) || has_number(statement))) return true;
+  const bool is_of_less = has(words, "closer") || (has(words, "less") && !has(words, "than"));
+  if (has(words, "may") && is_of_less && !is_of_repeats) return true;
+  // "Exactly one of them does not."
   const auto of = std::find(words.begin(), words.end(), "of");
   if (of == words.begin() || of == words.end()) return false;
   const std::string& number = *std::prev(of);
@@ -99,6 +120,28 @@ bool denies_of_some(const Statement& statement) {
   const bool is_some =
       is_number(number) || std::find(std::begin(kSome), std::end(kSome), number) != std::end(kSome);
   return is_some && (has(words, "not") || has(words, "no"));
+}
+
+bool tells_all_given(const Statement& statement) {
+  const std::vector<std::string>& words = statement.words;
+  constexpr std::string_view kMarks[] = {"dot",  "circle", "square", "diamond",
+                                         "sign", "letter", "mark",   "marks"};
+  constexpr std::string_view kGiven[] = {"given", "drawn", "marked", "shown"};
+  const auto has_one_of = [&words](const auto& list) {
+    return std::any_of(std::begin(list), std::end(list),
+                       [&words](std::string_view word) { return has(words, word); });
+  };
+  const bool is_of_all = has(words, "all") || has(words, "each") || has(words, "wherever");
+  return is_of_all && has_one_of(kMarks) && (has_one_of(kGiven) || has(words, "wherever")) &&
+         !has(words, "not") && !has(words, "notall") && !has(words, "neednot");
+}
+
+bool tells_where_marks_are(const std::vector<std::string>& words) {
+  constexpr std::string_view kMarks[] = {"dot", "circle", "square", "diamond", "sign", "mark"};
+  const bool is_of_pairs = words.size() > 4 && (words[0] == "each" || words[0] == "all") &&
+                           words[1] == "pair" && words[2] == "of" && words[3] == "consecutive";
+  return is_of_pairs &&
+         std::find(std::begin(kMarks), std::end(kMarks), words.back()) != std::end(kMarks);
 }
 
 bool is_gloss(const Statement& statement) {

@@ -33,9 +33,17 @@ namespace omnidoku::reading {
 /// Whether it lets things have different digits: "lines may use different digits".
 [[nodiscard]] bool lets_differ(const std::vector<std::string>& words);
 
-/// Whether it denies something of so many of what the sentence before speaks of: "exactly one of
-/// them does not".
-[[nodiscard]] bool denies_of_some(const Statement& statement);
+/// Whether it may take back a part of what another sentence says: "exactly one of them does not",
+/// "lines may ignore this in box 5", "though not necessarily where the line bends".
+[[nodiscard]] bool may_take_back(const Statement& statement);
+
+/// Whether it says of marks that all of them are given, in whatever words: then those that are not
+/// given are denied.
+[[nodiscard]] bool tells_all_given(const Statement& statement);
+
+/// Whether it says where marks are, and not what they mean: "every pair of consecutive neighbours
+/// has a dot".
+[[nodiscard]] bool tells_where_marks_are(const std::vector<std::string>& words);
 
 /// Whether it says in other words what the one before it did: "that is, ...".
 [[nodiscard]] bool is_gloss(const Statement& statement);

@@ -45,9 +45,10 @@ std::string text_output(const model::Document& document) {
     if (!sentence.meaning.empty()) text += "    " + sentence.meaning + "\n";
     for (std::size_t i = 0; i < std::min(rules.size(), kMostSpelled); ++i)
       text += "    " + rules[i].text + "\n";
-    if (!sentence.left_out.empty()) {
-      text += "    as the stored solution says, without: " + base::joined(sentence.left_out, " ") +
-              "\n";
+    if (sentence.by_solution) {
+      text += "    as the stored solution says";
+      if (!sentence.left_out.empty()) text += ", without: " + base::joined(sentence.left_out, " ");
+      text += "\n";
     }
     if (rules.size() > kMostSpelled)
       text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";

@@ -231,9 +231,9 @@ statement: in <things> 2 digit on top row multiplyto (tell) {twodigit|2 digit di
 threecells: # digit {above|below} (clue) => 
 threecells: # digit to {left|right} (of clue) => 
 statement: {tell|eq} sign (in grid) tell that <threecells> have same sum as <threecells> or <threecells> have same sum as <threecells> (see example image) => each mark sign== :: let a = it[1]: let b = it[2]: if row_number(a) = row_number(b) then sum(c in row(a) where box_number(c) = box_number(a)) = sum(c in row(b) where box_number(c) = box_number(b)) else sum(c in column(a) where box_number(c) = box_number(a)) = sum(c in column(b) where box_number(c) = box_number(b))
-magiclane: (its|all|each) (#) row (or|and) (#) column and (all|each|#) (bothmain|main|long) diagonal (of it|of them|of this|of square) (all|each) => 
+magiclane: (its|all|each) (#) row (or|and) (all|each) (#) column and (all|each|#) (bothmain|main|long) diagonal (of it|of them|of this|of square) (all|each) => 
 magicsum: {sumto|have same sum|have sum|sumto same sum|sumto same digit} (#) => 
-magic: (meaning|so|that is|where|with) (that) <magiclane> <magicsum> => 
+magic: (meaning|so|that is|where|with|in) (that) <magiclane> <magicsum> => 
 statement: {central|middle|centre|center} {box|region} {is|form} magic square (<magic>) => board :: (each i in {1, 4, 7}: sum(boxes[5][i..i + 2]) = 15) and (each i in {1..3}: boxes[5][i] + boxes[5][i + 3] + boxes[5][i + 6] = 15) and boxes[5][1] + boxes[5][9] = 10 and boxes[5][3] + boxes[5][7] = 10 and boxes[5][5] = 5
 statement: (<det>) <colour> cell {is|form} magic square (<magic>) => each region $2 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
 statement: <things> {is|form} magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
@@ -336,6 +336,15 @@ usualkind: numbered {room|rooms} => each outside clued :: it[it[1]] = clue
 usualkind: little killer (clue) => each diagonal clued :: sum = clue
 usualkind: {quadruple|quadruples|quad|quads} => each corner clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
 statement: <usual> <usualkind> <rulesapply> => $2
+# Names that stand for more than one rule.
+named: (<usual>) killer (sudoku|cage) <rulesapply> => each cage clued :: sum = clue ;; each cage :: it is different
+named: (<usual>) killer (sudoku|cage) <rulesapply> => each cage clued :: sum = clue
+named: (<usual>) kropki <rulesapply> => each mark form=circle colour=white :: each a, b in steps: |a - b| = 1 ;; each mark form=circle colour=black :: each a, b in steps: a = 2 * b or b = 2 * a
+named: (<usual>) kropki <rulesapply> => each mark form=circle colour=white :: each a, b in steps: |a - b| = 1
+named: (<usual>) kropki <rulesapply> => each mark form=circle colour=black :: each a, b in steps: a = 2 * b or b = 2 * a
+named: (<usual>) xv <rulesapply> => each mark sign=x :: sum = 10 ;; each mark sign=v :: sum = 5
+named: (<usual>) xv <rulesapply> => each mark sign=x :: sum = 10
+named: (<usual>) xv <rulesapply> => each mark sign=v :: sum = 5
 statement: <usual> <usualkind> and <usualkind> <rulesapply> => $2 ;; $3
 statement: <usualkind> {follow|follows|obey|obeys} (their|its) <usual> {rule|rules} => $1
 statement: (<usual>) <knownline> <rulesapply> {to|on|for} <things> => each $4 :: $2

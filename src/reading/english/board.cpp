@@ -188,7 +188,9 @@ unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} that {have no|not have|n
 unmarkedpair: {cell|digit} (that is) {adjacent|orthoadjacent} but {without|not joined by} <nomark> (or <nomark>) (between them) => 
 xvgiven: (all|each) (possible) {x (s) and v (s)|v (s) and x (s)} (sign) {is|have been} (all) given => 
 statement: (all|each) (possible) <marks> (that exist|that apply) {is|have been} {given|marked|drawn} => unmarked $1 :: given
-statement: (all|each) such {pair|dot|mark|sign} {is|have been} {given|marked|drawn} => unmarked last :: given
+statement: thereis <marks> {wherever|where|whenever|everywhere} {1|it|they} (may) {is|stand|appear|placed} => unmarked $1 :: given
+statement: {wherever|where|whenever} <marks> is possible (it|1) {is|have been} (been) {given|marked|drawn|shown} => unmarked $1 :: given
+statement: (all|each) such {pair|dot|mark|sign|square|circle|diamond|letter} {is|have been} {given|marked|drawn} => unmarked last :: given
 statement: <xvgiven> (so|that is|meaning) <unmarkedpair> not <pairtest> => board unmarked :: each a, b in unmarked: not ($3)
 statement: <xvgiven> => board unmarked :: each a, b in unmarked: not (a + b in {5, 10})
 unmarkedpair: (2) {adjacent|orthoadjacent} {cell|digit} {without|with no|not joined by|that is not joined by|that not joined by|that not have} (any|each) <nomark> (or <nomark>) (between them|in between) => 

@@ -189,6 +189,7 @@ statement: (sum|totals) of (all) (#) <things> {is|form} <consecutives> => all $2
 statement: {digit|cell} {with|of|that have} same colour have same parity => all cell withincolour :: each a, b in pairs(things): (a[1] + b[1]) is even
 statement: {digit|cell} {with|of|that have} same colour have same digit => all cell withincolour :: each a, b in pairs(things): a = b
 statement: (all|each) {digit|cell} {with|of|that have|in} {same|1} colour {have no repeat digit|have no repeat|not have repeat digit|not have same digit|have digit that is different} => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
+statement: no digit (may) {appear|is used} {more than once|twice} {in|on|within|among} (<det>) cell {of|with|that have|in} {same|1} colour => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit|no digit} (may) (is) {not repeat|repeat} {in|on|within|among} (<det>) cell {of|with|that have|in} {same|1} colour => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit|cell} {with|of|that have} same colour {is different|have different digit|not repeat} => all cell withincolour :: each a, b in pairs(things): a[1] != b[1]
 statement: {digit of|how many} cell {in|on} <things> appear (somewhere|as digit) (<its>) => each $1 :: some c in it: c = count
@@ -355,6 +356,7 @@ pairtest: have no (1|other) {factor|divisor} in common (other than 1) => not (so
 consecutivepair: {orthoadjacent|adjacent|orthogonal|neighbour} consecutive digit => 
 consecutivepair: consecutive {orthoadjacent|adjacent|orthogonal|neighbour} (digit|cell|neighbour) => 
 consecutivepair: consecutive digit in {orthoadjacent|adjacent|neighbour} cell => 
+statement: (each|all) pair of consecutive {neighbour|digit|cell|adjacent digit} (is) {have|marked by|marked with|joined by} <marks> => each $1 :: it is consecutive ;; board unmarked :: each a, b in unmarked: not (|a - b| = 1)
 statement: (each|all) (pair of) (2) <consecutivepair> (pair) is (always) {marked|joined|sign|given|shown} {by|with} <marks> => each $2 :: it is consecutive ;; board unmarked :: each a, b in unmarked: not (|a - b| = 1)
 statement: circled {digit|clue} <reads> <quantity> => each corner clued :: $2 = clue
 list: (#) touch {cell|digit} => it

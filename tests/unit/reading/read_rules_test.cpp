@@ -100,6 +100,7 @@ TEST_F(ReadRules, WordsAreLeftOutWhereTheStoredSolutionSpeaksForTheRest) {
   const Reading reading = read(kSaid);
   ASSERT_EQ(reading.constraints.size(), 2U);
   EXPECT_EQ(reading.sentences.front().outcome, Outcome::rule);
+  EXPECT_TRUE(reading.sentences.front().by_solution);
   EXPECT_EQ(reading.sentences.front().left_out, (Words{"quoth", "raven"}));
   EXPECT_TRUE(read("Adjacent digits on a line differ by 1.").sentences.front().left_out.empty());
   for (const char* words :
@@ -128,6 +129,76 @@ TEST_F(ReadRules, WhatMayDifferNeedNot) {
        {"Lines may use different digits.", "The values on lines may be different.",
         "Digits on one line may be different from those on other lines."})
     EXPECT_TRUE(read(words).constraints.empty()) << words;
+}
+
+TEST_F(ReadRules, WhatMayTakeARuleBackIsNoPermission) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  const IsNews nothing_is = [](std::string_view) { return false; };
+  const auto is_understood = [&](std::string words) {
+    puzzle_.metadata.rules = "Adjacent digits on a line differ by at least 3" + std::move(words);
+    const Reading reading = read_rules(puzzle_.metadata.rules, puzzle_, drawn_, nothing_is);
+    return std::none_of(reading.sentences.begin(), reading.sentences.end(),
+                        [](const auto& one) { return one.outcome == Outcome::unread; });
+  };
+  for (const char* words :
+       {". One of the lines may be false.", ". This need not be true for all lines.",
+        ". Lines may ignore this in box 5.", ". A line may contain one pair that differs by less.",
+        ". One line can be an exception.", ". There may be a liar among the lines.",
+        ", though not necessarily where the line bends.", ", but not necessarily in box 5.",
+        ", though they may be closer across box borders."})
+    EXPECT_FALSE(is_understood(words)) << words;
+  for (const char* words : {".", ". Digits may repeat on lines.", ". Lines may cross box borders.",
+                            ". Digits may repeat along a line, as long as they obey sudoku rules."})
+    EXPECT_TRUE(is_understood(words)) << words;
+}
+
+TEST_F(ReadRules, MarksThatAreAllGivenAreNewsInWhateverWords) {
+  DrawnThing& mark = add(DrawnThing::Kind::mark, "R1C1 R1C2");
+  mark.seat = DrawnThing::Seat::edge;
+  mark.form = DrawnThing::Form::square;
+  for (const char* all : {"All such squares are given.", "There is a square wherever one could be.",
+                          "Wherever a square is possible, it has been drawn."}) {
+    const Reading reading = read(std::string("A square joins consecutive digits. ") + all);
+    EXPECT_EQ(reading.sentences.back().outcome, Outcome::rule) << all;
+    EXPECT_EQ(reading.constraints.size(), 2U) << all;
+  }
+  const IsNews nothing_is = [](std::string_view) { return false; };
+  puzzle_.metadata.rules = "A square joins consecutive digits. Each square that fits was drawn.";
+  EXPECT_EQ(
+      read_rules(puzzle_.metadata.rules, puzzle_, drawn_, nothing_is).sentences.back().outcome,
+      Outcome::unread);
+}
+
+TEST_F(ReadRules, WhereMarksAreIsNotWhatTheyMean) {
+  DrawnThing& mark = add(DrawnThing::Kind::mark, "R1C1 R1C2");
+  mark.seat = DrawnThing::Seat::edge;
+  mark.form = DrawnThing::Form::circle;
+  const Reading reading = read("Every pair of consecutive neighbours has a dot.");
+  EXPECT_EQ(reading.constraints.size(), 2U);  // those with a dot and those without one
+}
+
+TEST_F(ReadRules, WhatIsSaidAgainIsReadWhereTheRestIsNot) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(formulas("Neighbours on a line whisper in German, i.e. they differ by 3 or more."),
+            (Words{"R1C1 R2C2 R3C3: whisper"}));
+  EXPECT_EQ(outcome("Neighbours on a line never whisper, i.e. they differ by 3 or more."),
+            Outcome::unread);
+}
+
+TEST_F(ReadRules, NamesOfSeveralRulesAreWhatTheStoredSolutionKeeps) {
+  add(DrawnThing::Kind::cage, "R1C1 R1C2 R1C3").text = "6";
+  add(DrawnThing::Kind::cage, "R1C4 R1C5 R1C6").text = "15";
+  add(DrawnThing::Kind::cage, "R2C4 R2C5 R2C6").text = "6";
+  add(DrawnThing::Kind::cage, "R2C1 R2C2 R2C3").text = "15";
+  constexpr const char* kSaid = "Standard killer rules apply.";
+  EXPECT_TRUE(read(kSaid).constraints.empty());
+  model::FilledGrid filled;
+  for (int i = 0; i < puzzle_.num_cells(); ++i)
+    filled.push_back(geometry::Digit((i + (i / 6) * 3 + i / 12) % 6));
+  puzzle_.solution = filled;
+  const Reading reading = read(kSaid);
+  EXPECT_TRUE(reading.sentences.front().by_solution);
+  EXPECT_FALSE(reading.constraints.empty());
 }
 
 TEST_F(ReadRules, WhatDeniesSomethingOfSomeIsNews) {

@@ -194,9 +194,11 @@ export interface Understood {
       rule: string;
     }[];
     /**
-     * `left_out` are words that were left out to read it as a rule that the stored solution keeps,
-     * and by chance hardly would.
+     * `by_solution` tells that the sentence was not understood as a whole, or does not say all, and
+     * that the stored solution keeps the rule, and by chance hardly would.
      */
+    by_solution?: boolean;
+    /** `left_out` are words that were left out then. */
     left_out?: string[];
   }[];
   /** `not_understood` are sentences and things that may be rules. */
