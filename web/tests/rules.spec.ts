@@ -75,7 +75,7 @@ const kPlayed: readonly Played[] = [
     rule: 'Values of cells side by side never differ by 1, but where a dot joins them.',
     wrong: { cell: 21, digit: 2, said: /2 in R3C4 and 3 in R3C5 break the nonconsecutive rule/ },
     reason:
-      /By the difference dot between R1C4 and R1C5 alone: nothing left in R1C5 \(7\) differs by 1 from/,
+      /By the difference dot between R1C4 and R1C5 alone: 1 in R1C4 needs 2 in R1C5, 2 in R1C4 needs/,
   },
 ];
 
