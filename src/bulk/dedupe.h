@@ -57,6 +57,9 @@ class KeysOfShard {
 /// than that memory.
 [[nodiscard]] std::size_t partitions_for(std::uint64_t lines, std::uint64_t memory);
 
+/// What a process takes that compares next to nothing: less cannot be kept to.
+inline constexpr std::uint64_t kLeastMemory = std::uint64_t{64} << 20;
+
 /// So many partitions are merged at a time at most.
 inline constexpr int kMergesAtATime = 4;
 

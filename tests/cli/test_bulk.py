@@ -136,7 +136,8 @@ class Bulk(CliTest):
                 expected.append(line)
         self.assertLess(len(expected), 300)
         words = ("a.txt", "b.txt", "--command", "dedupe", *SMALL, "--memory", "100K")
-        self.bulk(0, "run", "work", *words, "--threads", 2, "-o", "all.txt", cwd=self.folder)
+        result = self.bulk(0, "run", "work", *words, "--threads", 2, "-o", "all.txt", cwd=self.folder)
+        self.assertIn("--memory 100K is less than the program itself takes: it may be 64M", result.stderr)
         self.assertEqual((self.folder / "all.txt").read_text().splitlines(), expected)
         plan = json.loads((self.folder / "work/plan.json").read_text())
         self.assertGreater(plan["partitions"], 2)
@@ -186,6 +187,15 @@ class Bulk(CliTest):
         self.assertEqual(self.bulk(0, "missing", "work", cwd=self.folder).stdout, "0-4\n")
         self.bulk(0, "run", "run", "a.txt", "--command", "solve", "--threads", 1, cwd=self.folder)
         self.assertEqual(len(json.loads((self.folder / "run/plan.json").read_text())["shards"]), 4)
+        # Such small tasks are obeyed, not without a word.
+        self.assertIn("each take longer to start: 1 would do", result.stderr)
+        words = ("plan", "work", "a.txt", "--command", "solve")
+        self.assertIn("planned in 'work' before: 5 shards in 5 tasks", self.bulk(0, *words, cwd=self.folder).stderr)
+        self.bulk(0, *words, "--tasks", 5, cwd=self.folder)
+        self.assert_error(self.bulk(2, *words, "--tasks", 4, cwd=self.folder), "has 5 tasks, not 4")
+        # Of more tasks than there is work for there are fewer, and the same words go on.
+        for _ in range(2):
+            self.bulk(0, "plan", "many", "a.txt", "--command", "solve", "--tasks", 900, cwd=self.folder)
         self.bulk(0, "run", "made", "--command", "generate --seed 1", "--count", 30, "--threads", 2, cwd=self.folder)
         self.assertGreaterEqual(len(json.loads((self.folder / "made/plan.json").read_text())["shards"]), 8)
 
@@ -272,6 +282,12 @@ class Bulk(CliTest):
                             (("plan", "w", "--command", "generate --seed x", "--count", "5"), "makes no puzzles"),
                             (("plan", "w", "a.txt", "--command", "solve", "--count", "5"), "--count is for generate"),
                             (("plan", "w", "a.txt", "--command", "dedupe", "--memory", "much"), "is no size"),
+                            (("plan", "w", "a.txt", "a.txt", "--command", "solve"), "'a.txt' is named twice"),
+                            (("plan", "w", "a.txt", "./a.txt", "--command", "solve"), "'./a.txt' is named twice"),
+                            (("plan", "w", "a.txt", "--command", "solve", "--tasks", 0), "--tasks"),
+                            (("plan", "w", "a.txt", "--command", "rate --summary"), "of each shard by itself"),
+                            (("status", "w", "--at-once", 2), "--at-once does nothing"),
+                            (("slurm", "w", "--at-once", 0), "--at-once"),
                             (("work", "w"), "cannot read 'w/plan.json'"),
                             (("status", "w", "--task", "1"), "--task does nothing"),
                             (("start", "w"), "start")]:

@@ -4,11 +4,13 @@
 // nothing is lost and nothing is done twice whatever is killed.
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -79,7 +81,8 @@ class BulkTask : public Task {
         .add("--tasks", num_tasks_,
              "plan, run: into how many tasks the shards are dealt, of which there are\n"
              "so many at least (default: one for each shard, 1000 at most)")
-        .type_name("N");
+        .type_name("N")
+        .within(1, kMostTasks);
     options
         .add(
             "--task", task_,
@@ -227,6 +230,10 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
           name == "--threads" || name == "-" || name == "--") {
         return usage("--command: '" + name + "' is for bulk itself to say");
       }
+      if (name == "--summary") {
+        return usage("--command: '--summary' tells of each shard by itself, not of all",
+                     "write --output csv, whose lines can be counted in the end");
+      }
       if (name == "--certificate" && words->front() != "check") {
         return usage(
             "--command: '--certificate' writes one file, which the parts would take from each "
@@ -254,9 +261,14 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
       plan.command.front() = "canonical";
       plan.command.insert(plan.command.end(), {"--output", "key"});
     }
+    std::set<std::filesystem::path> places;
     for (const std::string& name : inputs_) {
       const base::Result<bulk::InputFile> file = bulk::look_at(name, formats::is_table_header);
       if (!file) return console.fail(file.error());
+      std::error_code unknown;
+      if (!places.insert(std::filesystem::weakly_canonical(file->path, unknown)).second) {
+        return console.fail(base::make_error(ErrorCode::usage, "'" + name + "' is named twice"));
+      }
       plan.files.push_back(*file);
     }
     if (is_dedupe) {
@@ -266,7 +278,11 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     plan.num_puzzles = count_.value_or(0);
     const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
     if (!is_there) return console.fail(is_there.error());
-    if (*is_there) return kExitDone;
+    if (*is_there) return keep_plan(console);
+    if (is_dedupe && *memory < bulk::kLeastMemory) {
+      console.remark("--memory " + memory_ + " is less than the program itself takes: it may be " +
+                     grouped(bulk::kLeastMemory >> 20) + "M");
+    }
     double lines = 0;
     double seconds = 0;
     const auto all_bytes = std::accumulate(
@@ -303,14 +319,49 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
           "that makes " + grouped(plan.shards.size()) + " shards, more than a million",
           "give --shard-time a longer time"));
     }
-    plan.num_tasks = std::clamp<std::size_t>(num_tasks_.value_or(kUsualTasks), 1,
-                                             std::max<std::size_t>(plan.shards.size(), 1));
+    plan.num_tasks = tasks_for(plan.shards.size());
     const base::Result<void> written = bulk::write_plan(folder_, plan);
     if (!written) return console.fail(written.error());
     console.remark(counted(plan.shards.size(), "shard") + " in " + counted(plan.num_tasks, "task") +
                    ", planned in '" + folder_ + "': about " + duration_of(seconds) +
                    " of processor time in all");
+    remark_on_short_tasks(console, plan, seconds);
     return kExitDone;
+  }
+
+  /// Into how many tasks so many shards are dealt: none has nothing to do.
+  [[nodiscard]] std::size_t tasks_for(std::size_t shards) const {
+    return std::clamp<std::size_t>(num_tasks_.value_or(kUsualTasks), 1,
+                                   std::max<std::size_t>(shards, 1));
+  }
+
+  /// The plan that is there already, which never changes.
+  [[nodiscard]] int keep_plan(Console& console) const {
+    const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
+    if (!plan) return console.fail(plan.error());
+    if (num_tasks_ && tasks_for(plan->shards.size()) != plan->num_tasks) {
+      return console.fail(
+          base::make_error(ErrorCode::usage,
+                           "the plan in '" + folder_ + "' has " + counted(plan->num_tasks, "task") +
+                               ", not " + grouped(*num_tasks_),
+                           "leave out --tasks, or make a new plan in another folder"));
+    }
+    if (action_ == "plan") {
+      console.remark("was planned in '" + folder_ +
+                     "' before: " + counted(plan->shards.size(), "shard") + " in " +
+                     counted(plan->num_tasks, "task"));
+    }
+    return kExitDone;
+  }
+
+  /// Where starting the tasks that were asked for takes longer than doing them.
+  void remark_on_short_tasks(Console& console, const bulk::Plan& plan, double seconds) const {
+    constexpr double kShortest = 3;
+    const double each = seconds / static_cast<double>(plan.num_tasks);
+    if (!num_tasks_ || plan.num_tasks == 1 || each >= kShortest) return;
+    const auto enough = static_cast<std::size_t>(std::max(std::ceil(seconds / kShortest), 1.0));
+    console.remark("tasks of " + duration_of(each) +
+                   " each take longer to start: " + grouped(enough) + " would do");
   }
 
   /// The most of the whole input that a shard may have, so that who works on it at a time has
