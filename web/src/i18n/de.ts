@@ -2,7 +2,7 @@
 //
 // The words of the page in German.
 
-import printed from '../../../src/booklet/words/de.json';
+import printed from '../../../src/booklet/words/de.json' with { type: 'json' };
 import type { Words } from './en';
 
 export const de = {

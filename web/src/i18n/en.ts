@@ -2,7 +2,7 @@
 //
 // The catalogue of words; other languages have keys of it, with the same {names}.
 
-import printed from '../../../src/booklet/words/en.json';
+import printed from '../../../src/booklet/words/en.json' with { type: 'json' };
 
 export const en = {
   ...printed,

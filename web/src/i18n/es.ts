@@ -2,7 +2,7 @@
 //
 // The words of the page in Spanish.
 
-import printed from '../../../src/booklet/words/es.json';
+import printed from '../../../src/booklet/words/es.json' with { type: 'json' };
 import type { Words } from './en';
 
 export const es = {

@@ -2,7 +2,7 @@
 //
 // The words of the page in French.
 
-import printed from '../../../src/booklet/words/fr.json';
+import printed from '../../../src/booklet/words/fr.json' with { type: 'json' };
 import type { Words } from './en';
 
 export const fr = {

@@ -2,7 +2,7 @@
 //
 // The words of the page in Japanese.
 
-import printed from '../../../src/booklet/words/ja.json';
+import printed from '../../../src/booklet/words/ja.json' with { type: 'json' };
 import type { Words } from './en';
 
 export const ja = {

@@ -2,8 +2,8 @@
 //
 // What the engine names and says, in German, by ids.
 
-import boards from '../../../../src/geometry/builders/words/de.json';
-import steps from '../../../../src/logic/words/de.json';
+import boards from '../../../../src/geometry/builders/words/de.json' with { type: 'json' };
+import steps from '../../../../src/logic/words/de.json' with { type: 'json' };
 import type { EngineNames } from '../names';
 
 const kSize = 'Anzahl der Zeilen, Spalten und Symbole, 1 bis 64; ohne Angabe 9';

@@ -2,8 +2,8 @@
 //
 // What the engine names and says, in Spanish, by ids.
 
-import boards from '../../../../src/geometry/builders/words/es.json';
-import steps from '../../../../src/logic/words/es.json';
+import boards from '../../../../src/geometry/builders/words/es.json' with { type: 'json' };
+import steps from '../../../../src/logic/words/es.json' with { type: 'json' };
 import type { EngineNames } from '../names';
 
 const kSize = 'número de filas, columnas y símbolos, de 1 a 64; por defecto 9';

@@ -2,8 +2,8 @@
 //
 // What the engine names and says, in French, by ids.
 
-import boards from '../../../../src/geometry/builders/words/fr.json';
-import steps from '../../../../src/logic/words/fr.json';
+import boards from '../../../../src/geometry/builders/words/fr.json' with { type: 'json' };
+import steps from '../../../../src/logic/words/fr.json' with { type: 'json' };
 import type { EngineNames } from '../names';
 
 const kSize = 'nombre de lignes, de colonnes et de symboles, de 1 à 64 ; par défaut 9';

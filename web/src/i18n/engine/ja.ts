@@ -2,8 +2,8 @@
 //
 // What the engine names and says, in Japanese, by ids.
 
-import boards from '../../../../src/geometry/builders/words/ja.json';
-import steps from '../../../../src/logic/words/ja.json';
+import boards from '../../../../src/geometry/builders/words/ja.json' with { type: 'json' };
+import steps from '../../../../src/logic/words/ja.json' with { type: 'json' };
 import type { EngineNames } from '../names';
 
 const kSize = '行・列・記号の数。1～64、省略時は9';
