@@ -278,6 +278,15 @@ void ask_of_mistakes(Asker& asker) {
   }
 }
 
+/// Drawn lines with a sentence that has strange words, and a solution that tells what they mean.
+constexpr const char* kStrange =
+    R"({"size":6,"grid":[[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{})"
+    R"(,{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}]],"ruleset":"Adjacent digits on a line diff)"
+    R"(er by 1, quoth the raven.","line":[{"lines":[["R1C1","R1C2","R1C3","R1C4","R1C5"]],"outlin)"
+    R"(eC":"#CCCCCCFF","width":0.3},{"lines":[["R3C1","R3C2","R3C3","R3C4","R3C5"]],"outlineC":"#)"
+    R"(CCCCCCFF","width":0.3}],"solution":[1,2,3,4,5,6,4,5,6,1,2,3,2,3,4,5,6,1,5,6,1,2,3,4,3,4,5,)"
+    R"(6,1,2,6,1,2,3,4,5]})";
+
 /// Texts and requests of every kind, a game, and a puzzle of every outcome.
 void ask_of_requests(Asker& asker) {
   const Value game = asker.ask("open", {{"text", kPuzzle}, {"mode", "play"}});
@@ -285,7 +294,7 @@ void ask_of_requests(Asker& asker) {
     asker.ask(call, parameters);
   for (const char* text :
        {kPuzzle, kTwo, "12", "", "{", "https://sudokupad.app/", "5......5.......", "<opensudoku>",
-        kDrawn, "Rules: no digit is where it was.\n\n........."})
+        kDrawn, kStrange, "Rules: no digit is where it was.\n\n........."})
     asker.ask("read", {{"text", text}, {"understood", true}});
   const std::string twice = "55" + std::string(79, '.');
   for (const std::string& text : {std::string(kPuzzle), std::string(), std::string("{"),
