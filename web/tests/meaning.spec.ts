@@ -43,6 +43,28 @@ test('a drawn line that is pressed marks its kind, and becomes a rule', async ({
   await expect(page.locator('.unknown-rules')).toContainText('drawn line (3 times)');
 });
 
+test('words of a formula are completed, and what it leaves is said', async ({ page }) => {
+  await openDrawn(page);
+  await select(page, [73]);
+  await expect.poll(() => marked(page)).toBe(3);
+  const field = page.getByRole('combobox', { name: 'Or a formula of your own' });
+  await field.pressSequentially('each a, b in ste');
+  const words = page.getByRole('listbox', { name: 'Words of formulas' });
+  await expect(words.getByRole('option')).toHaveText(['steps(list)']);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue('each a, b in steps');
+  await expect(words).toBeHidden();
+  await field.press('End');
+  await field.pressSequentially(': a + b = 4 and su');
+  await words.getByRole('option', { name: 'sum(list)' }).click();
+  await expect(field).toHaveValue('each a, b in steps: a + b = 4 and sum');
+  await field.pressSequentially(' = 6');
+  await expect(page.getByText('Solutions: 0.')).toBeVisible();
+  await field.fill('sum = 12');
+  await expect(page.getByText('Solutions: at least 100.')).toBeVisible();
+});
+
 test('a formula is a meaning too, and what is wrong with it stands beside it', async ({ page }) => {
   await openDrawn(page);
   await select(page, [73]);

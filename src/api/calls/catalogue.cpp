@@ -7,8 +7,10 @@
 #include "api/shared_types.h"
 #include "api/values.h"
 #include "constraints/constraint_type.h"
+#include "constraints/formula_world.h"
 #include "formats/format.h"
 #include "formats/native/constraint_json.h"
+#include "formula/evaluation.h"
 #include "generate/target.h"
 #include "geometry/builder.h"
 #include "logic/technique.h"
@@ -181,6 +183,32 @@ Type format_type() {
   });
 }
 
+/// The words of formulas that say something by themselves: places and what they stand for, then
+/// functions.
+Value formula_words() {
+  Value::Array words;
+  for (const constraints::PlaceHelp& place : constraints::place_helps()) {
+    words.push_back(
+        Value::object({{"name", place.name}, {"arguments", ""}, {"help", place.meaning}}));
+  }
+  for (const formula::FunctionHelp& function : formula::function_helps()) {
+    words.push_back(Value::object({{"name", function.name},
+                                   {"arguments", function.arguments},
+                                   {"help", function.meaning}}));
+  }
+  return words;
+}
+
+Type formula_word_type() {
+  using namespace types;
+  return named("FormulaWord", "A word of formulas (docs/FORMULAS.md).", [] {
+    return record(
+        {{"name", text(), "is the word"},
+         {"arguments", text(), "are what stands in brackets behind it; empty where none do"},
+         {"help", text(), "says what it stands for"}});
+  });
+}
+
 Type result() {
   return types::record(
       {{"geometries", types::list(board_type()), "are the boards"},
@@ -191,6 +219,7 @@ Type result() {
        {"symmetries", types::list(types::text()), "are those that givens can have"},
        {"kinds", types::list(types::text()),
         "are the ids of constraint types that `generate` can place"},
+       {"formula_words", types::list(formula_word_type()), "are words that formulas are made of"},
        {"themes", types::list(types::text()), "are the colours of drawings"},
        {"num_colours", types::whole(1), "is how many colours cells can have"}});
 }
@@ -208,6 +237,7 @@ base::Result<Value> run(Context& /*context*/) {
         list_value(generate::kSymmetries,
                    [](generate::Symmetry one) { return Value(generate::to_string(one)); })},
        {"kinds", list_value(generate::placeable_kinds(), text)},
+       {"formula_words", formula_words()},
        {"themes",
         list_value(scene::themes(), [](const scene::Theme& theme) { return Value(theme.id); })},
        {"num_colours", model::kNumColours}});

@@ -22,6 +22,7 @@ import type {
   CellNames,
   Digit,
   Document,
+  FormulaWord,
   HintLevel,
   Loss,
   OverlayList,
@@ -68,6 +69,8 @@ export interface Calls {
       symmetries: string[];
       /** `kinds` are the ids of constraint types that `generate` can place. */
       kinds: string[];
+      /** `formula_words` are words that formulas are made of. */
+      formula_words: FormulaWord[];
       /** `themes` are the colours of drawings. */
       themes: string[];
       /** `num_colours` is how many colours cells can have. */

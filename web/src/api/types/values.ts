@@ -82,6 +82,16 @@ export interface ErrorBody {
 /** What kind of error it is. */
 export type ErrorCode = 'usage' | 'syntax' | 'encoding' | 'wrong_length' | 'unknown_symbol' | 'unknown_name' | 'bad_geometry' | 'bad_constraint' | 'too_large' | 'unsupported' | 'io' | 'cancelled';
 
+/** A word of formulas (docs/FORMULAS.md). */
+export interface FormulaWord {
+  /** `name` is the word. */
+  name: string;
+  /** `arguments` are what stands in brackets behind it; empty where none do. */
+  arguments: string;
+  /** `help` says what it stands for. */
+  help: string;
+}
+
 /** How much of a step is told. */
 export type HintLevel = 'nudge' | 'where' | 'technique' | 'pattern' | 'full';
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { useModel, usePage } from '../../ui/context';
 import { Said } from '../../ui/said';
 import { BoardPicture } from '../gallery/board_picture';
+import { FormulaField } from './formula_field';
 import { Meanings } from './meanings';
 
 const kMostShown = 9;
@@ -48,16 +49,11 @@ function Offers() {
         ))}
       </div>
       <div onKeyDown={onEnter(use)}>
-        <label class="field">
-          <span>{t('meaning.formula')}</span>
-          <input
-            type="text"
-            spellcheck={false}
-            aria-describedby="formula-examples"
-            value={meanings.formula.value}
-            onInput={(event) => meanings.type(event.currentTarget.value)}
-          />
-        </label>
+        <FormulaField
+          value={meanings.formula.value}
+          describedBy="formula-examples"
+          onType={(formula) => meanings.type(formula)}
+        />
         <p id="formula-examples" class="faint">
           {t('meaning.examples', { formulas: kExamples.join('; ') })}
         </p>
@@ -70,6 +66,11 @@ function Offers() {
       {meanings.doubt.value.length > 0 && (
         <p class="notice trouble" role="status">
           <Said words={meanings.doubt.value} />
+        </p>
+      )}
+      {meanings.left.value !== '' && (
+        <p class="faint" role="status">
+          {meanings.left.value}
         </p>
       )}
       <Button

@@ -5,11 +5,11 @@
 
 import { computed, signal } from '@preact/signals';
 import { said } from '../../base/occasion';
-import { EngineError } from '../../api/engine';
+import { type Engine, EngineError } from '../../api/engine';
 import type { Action, ConstraintShape, DrawnView, PuzzleView } from '../../api/protocol';
 import { openGame } from '../../game/open_game';
 import type { PageState } from '../../game/page_state';
-import { errorWords, type Marked } from '../../i18n/i18n';
+import { errorWords, type Marked, t } from '../../i18n/i18n';
 import { hasWords } from '../../i18n/plain';
 import { isNamedIn, type Kind, Palette } from '../gallery/palette';
 import { RuleDraft } from './rule_state';
@@ -38,6 +38,9 @@ const kShapesOfMarks: { readonly [S in DrawnView['seat']]: readonly ConstraintSh
 
 /** As long nobody types on before a formula is tried. */
 const kPause = 500; // ms
+/** As long and as far solutions are counted that a formula leaves. */
+const kPatience = 1; // s
+const kMostLeft = 100;
 
 export class Meanings {
   /** What was chosen of the list; what is selected on the board goes before. */
@@ -47,6 +50,8 @@ export class Meanings {
   readonly trouble = said<readonly Marked[]>([]);
   /** The same of a formula that is being typed. */
   readonly doubt = said<readonly Marked[]>([]);
+  /** How many solutions the puzzle would have with it, in words; empty where that is not known. */
+  readonly left = signal('');
   readonly all = computed<readonly Alike[]>(() => {
     const groups = new Map<string, Alike>();
     const { drawn = [] } = this.page.session.game.puzzle.value ?? {};
@@ -132,16 +137,38 @@ export class Meanings {
     clearTimeout(this.timer);
     this.trouble.value = [];
     this.doubt.value = [];
+    this.left.value = '';
+  }
+
+  /** Who tries formulas: in the browser another engine than the one that keys wait for. */
+  private get engine(): Engine {
+    const { engine } = this.page.session;
+    return engine.aside ?? engine;
+  }
+
+  /** How many solutions there are, in words; empty where that is not known soon. */
+  private async solutionsLeft(session: string): Promise<string> {
+    const answer = await this.engine.call('solve', {
+      session,
+      limit: kMostLeft,
+      time_limit: kPatience,
+    });
+    if (answer.status === 'unique') return t('solutions.count', { count: 1 });
+    if (answer.status === 'none') return t('solutions.count', { count: 0 });
+    if (answer.status !== 'multiple') return '';
+    const isAll = answer.count < kMostLeft;
+    return t(isAll ? 'solutions.count' : 'solutions.at-least', { count: answer.count });
   }
 
   private async tryFormula(rule: string): Promise<void> {
-    const { engine } = this.page.session;
     try {
       const session = await this.copied();
       if (session === null || rule !== this.formula.peek()) return;
       const action = this.meaning({ type: 'formula', rule });
-      await engine.call('act', { session, action });
-      await engine.call('act', { session, action: { type: 'undo' } });
+      await this.engine.call('act', { session, action });
+      const left = await this.solutionsLeft(session);
+      if (rule === this.formula.peek()) this.left.value = left;
+      await this.engine.call('act', { session, action: { type: 'undo' } });
     } catch (error) {
       if (error instanceof EngineError && error.code === 'unknown_name') {
         this.copy = null; // the engine has forgotten it
@@ -156,7 +183,8 @@ export class Meanings {
 
   /** A copy of the puzzle as it is now; null where none is on the board. */
   private async copied(): Promise<string | null> {
-    const { engine, game } = this.page.session;
+    const { engine } = this;
+    const { game } = this.page.session;
     const of = game.puzzle.peek();
     if (of === null || this.copy?.of === of) return this.copy?.session ?? null;
     const old = this.copy;
