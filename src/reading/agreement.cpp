@@ -123,9 +123,11 @@ constexpr Fillings::Order order_of(int sample) {
                        : Fillings::Order::random;
 }
 
+/// More cells are not filled at random.
+constexpr std::size_t kMostCells = 24;
+
 /// The cells that a constraint looks at; its own alone where they are too many to fill.
 std::vector<Cell> looked_at(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
-  constexpr std::size_t kMostCells = 24;
   std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
   return cells.size() <= kMostCells ? cells : all_cells_of(spec);
 }
@@ -231,9 +233,10 @@ int num_kept_exchanges(const model::Puzzle& puzzle, const ConstraintSpec& spec) 
 }  // namespace
 
 double chance_to_keep(const model::Puzzle& puzzle, const std::vector<ConstraintSpec>& specs) {
-  constexpr std::size_t kMostCells = 24;
   double chance = 1;
+  constexpr double kLeast = 1e-12;
   for (const ConstraintSpec& spec : specs) {
+    if (chance < kLeast) break;
     const std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
     const int kept = cells.size() <= kMostCells ? num_kept_fillings(puzzle, spec, cells)
                                                 : num_kept_exchanges(puzzle, spec);

@@ -34,7 +34,8 @@ enum class Agreement : std::uint8_t {
 /// How likely fillings keep all of the constraints that have nothing to do with them: the product
 /// of how many random fillings of the cells of each keep it, in which cells that see each other
 /// differ; of what looks at most of the board, how many ways to exchange the digits of the stored
-/// solution, which must be there. From 0 to 1; not below 1/400 for each constraint.
+/// solution, which must be there. From 0 to 1; not below 1/400 for each constraint,
+/// and no further than to one in 10^12.
 [[nodiscard]] double chance_to_keep(const model::Puzzle& puzzle,
                                     const std::vector<model::ConstraintSpec>& specs);
 

@@ -115,7 +115,8 @@ std::string without_example(std::string_view text) {
 
 std::string_view restated_in(std::string_view text) {
   const std::string words = small(text);
-  for (const std::string_view begin : {", i.e. ", " i.e. ", ", i.e., ", ", ie. ", ", ie "}) {
+  for (const std::string_view begin :
+       {" i.e. ", " i.e., ", " ie. ", ", ie ", " in other words, "}) {
     const std::size_t at = words.find(begin);
     if (at == std::string::npos) continue;
     const std::string_view before = text.substr(0, at);

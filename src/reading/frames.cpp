@@ -249,10 +249,10 @@ struct Found {
 };
 
 /// What the statement must have, its thing before that or behind, as a phrase may be a part of the
-/// other. Nothing where more of it is missing than `most_missing`.
+/// other. Nothing where the thing is missing, or something that has a number.
 std::optional<Found> fill(const Words& words, const Words& about, const std::vector<Phrases>& must,
                           const std::optional<std::vector<Mention>>& mentions, bool is_thing_first,
-                          std::size_t most_missing, Sheet& sheet) {
+                          Sheet& sheet) {
   Found found;
   const auto take_about = [&] {
     if (about.empty()) return true;
@@ -262,10 +262,8 @@ std::optional<Found> fill(const Words& words, const Words& about, const std::vec
     return true;
   };
   if (is_thing_first && !take_about()) return std::nullopt;
-  std::size_t num_missing = 0;
   for (const Phrases& phrases : must) {
-    if (sheet.take(phrases, &found.numbers)) continue;
-    if (have_number(phrases) || ++num_missing > most_missing) return std::nullopt;
+    if (!sheet.take(phrases, &found.numbers) && have_number(phrases)) return std::nullopt;
   }
   if (!is_thing_first && !take_about()) return std::nullopt;
   return found;
@@ -352,16 +350,15 @@ std::vector<LooseMeaning> Frames::said(const std::vector<std::string>& words, bo
     const auto is_missing = [&](const Phrases& phrases) { return !stand_there(phrases); };
     const auto num_missing =
         static_cast<std::size_t>(std::count_if(frame.must.begin(), frame.must.end(), is_missing));
-    const std::size_t most_missing = is_loose ? frame.must.size() - 1 : 0;
-    const bool may_be = num_missing <= most_missing &&
+    const bool is_said = num_missing == 0 || (is_loose && num_missing < frame.must.size());
+    const bool may_be = is_said &&
                         std::none_of(frame.never.begin(), frame.never.end(), stand_there) &&
                         (frame.orders.empty() || stand_in_order(words, frame.orders));
     if (!may_be || counts_some(words, blank, {&frame.must, &frame.may})) continue;
     if (!mentions && !frame.about.empty()) mentions = mentions_in(words);
     for (const bool is_thing_first : {true, false}) {
       Sheet sheet = blank;
-      const auto found =
-          fill(words, frame.about, frame.must, mentions, is_thing_first, most_missing, sheet);
+      const auto found = fill(words, frame.about, frame.must, mentions, is_thing_first, sheet);
       if (!found) continue;
       std::string beside;
       for (const Frame::Also& also : frame.also) {

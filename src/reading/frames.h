@@ -48,8 +48,8 @@ class Frames {
   /// first; none where no frame has a place for all of them.
   [[nodiscard]] std::vector<std::string> meanings(const std::vector<std::string>& words) const;
 
-  /// What they may mean where words that have no place are left out, and of what must be said one
-  /// thing is, and all that has a number.
+  /// What they may mean where words that have no place are left out, in frames of which at least
+  /// one of the things that must be said is there, and each that has a number.
   [[nodiscard]] std::vector<LooseMeaning> loose_meanings(
       const std::vector<std::string>& words) const;
 

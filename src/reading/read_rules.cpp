@@ -132,7 +132,8 @@ class TextReader {
     for (std::size_t i = 0; i < statements_.size(); ++i) {
       const bool is_name_alone = sentence(i).outcome == Outcome::known &&
                                  names_rules(statements_[i]) && !is_all_accounted();
-      if (!(is_open(i) || is_name_alone) || statements_[i].is_heading) continue;
+      const bool may_be_read = is_open(i) || is_name_alone;
+      if (!may_be_read || statements_[i].is_heading || may_take_back(statements_[i])) continue;
       if (++num_tried > kMostSentences) return;
       refer_back(i);
       auto meant = reader_.read_loosely(statements_[i], name_of(i), used_);
@@ -181,14 +182,14 @@ class TextReader {
   [[nodiscard]] bool is_news(std::size_t i) const {
     const std::string_view alone = statements_[i].text;
     if (may_take_back(statements_[i]) || tells_all_given(statements_[i])) return true;
+    const bool has_label = i > 0 && is_label(statements_[i - 1]);
+    const char* const begin = has_label ? statements_[i - 1].text.data() : alone.data();
+    const std::string_view labelled(begin,
+                                    static_cast<std::size_t>(alone.data() + alone.size() - begin));
+    if (is_news_(alone) && (!has_label || is_news_(labelled))) return true;
     const std::vector<Halves> halves = halves_of(alone);
-    if (std::any_of(halves.begin(), halves.end(),
-                    [](const Halves& half) { return may_take_back(statement_of(half.second)); }))
-      return true;
-    if (!is_news_(alone)) return false;
-    if (i == 0 || !is_label(statements_[i - 1])) return true;
-    const char* const begin = statements_[i - 1].text.data();
-    return is_news_({begin, static_cast<std::size_t>(alone.data() + alone.size() - begin)});
+    return std::any_of(halves.begin(), halves.end(),
+                       [](const Halves& half) { return may_take_back(statement_of(half.second)); });
   }
 
   void read_in_order(std::size_t i) {

@@ -6,6 +6,7 @@
 
 #include "constraints/constraint_type.h"
 #include "reading/agreement.h"
+#include "reading/asides.h"
 #include "reading/ellipsis.h"
 #include "reading/formula_text.h"
 #include "reading/frames.h"
@@ -279,10 +280,15 @@ std::optional<Meant> RuleReader::read_loose_ways(
     std::set<std::size_t>& used) {
   constexpr double kMostChance[] = {1e-3, 1e-5, 1e-6};  // by how many things are not said
   std::vector<LooseMeaning> all;
+  std::set<std::vector<std::string>> seen;
   for (const std::vector<std::string>& words : ways) {
-    for (LooseMeaning& one : loose_meanings(words)) {
-      if (!is_amiss(one.meaning, words) && may_be_meant(one.meaning)) all.push_back(std::move(one));
-    }
+    if (words.empty() || !seen.insert(words).second) continue;
+    const auto [known, is_new] = loose_.try_emplace(words);
+    if (is_new) known->second = loose_meanings(words);
+    std::copy_if(known->second.begin(), known->second.end(), std::back_inserter(all),
+                 [&, &said_by = words](const LooseMeaning& one) {
+                   return !is_amiss(one.meaning, said_by) && may_be_meant(one.meaning);
+                 });
   }
   const auto weight = [](const LooseMeaning& one) {
     // Of what is not said all, that which the solution speaks for most is meant.
@@ -421,9 +427,10 @@ std::optional<Meant> RuleReader::read_loosely(const Statement& statement, const 
 
 std::optional<Meant> RuleReader::read_restated(const Statement& statement, const Statement* name,
                                                const IsNews& is_news, std::set<std::size_t>& used) {
-  if (statement.restated.empty()) return std::nullopt;
-  const Statement again = statement_of(statement.restated);
-  auto meant = read_second(statement, again, name, is_news, used, 3);
+  const std::string_view restated = restated_in(statement.text);
+  if (restated.empty()) return std::nullopt;
+  const Statement again = statement_of(restated);
+  auto meant = read_second(statement, again, name, is_news, used, kMostParts);
   // "Neighbours on a line whisper, i.e. they differ by 5": of what stands up to the thing.
   const std::vector<Mention> things = mentions_in(statement.words);
   constexpr std::string_view kPronouns[] = {"they", "it", "each"};

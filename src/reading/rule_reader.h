@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "model/puzzle.h"
+#include "reading/frames.h"
 #include "reading/named_things.h"
 #include "reading/read_rules.h"
 #include "reading/references.h"
@@ -33,6 +34,9 @@ struct Meant {
 /// Remembers what was read, which later sentences may refer to. The puzzle must outlive it.
 class RuleReader {
  public:
+  /// So many parts a sentence may have.
+  static constexpr int kMostParts = 3;
+
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
       : puzzle_(puzzle),
         specs_(puzzle),
@@ -55,7 +59,7 @@ class RuleReader {
   /// that is no news and about nothing that is drawn: "This is a killer sudoku, so ...".
   std::optional<Meant> read_in_parts(const Statement& statement, const Statement* name,
                                      const IsNews& is_news, std::set<std::size_t>& used,
-                                     int num_parts = 3);
+                                     int num_parts = kMostParts);
   /// Reads a sentence about what it has a name of its own for, "each sun": where one word is none
   /// that rules have, it may be what the only things are called of which no sentence was.
   std::optional<Meant> read_of_rest(const Statement& statement, std::set<std::size_t>& used);
@@ -112,6 +116,7 @@ class RuleReader {
   Things things_;
   std::vector<Rule> taken_;  ///< what was read so far
   std::map<std::vector<std::string>, std::vector<std::string>> meanings_;
+  std::map<std::vector<std::string>, std::vector<LooseMeaning>> loose_;
   Referent referent_;
   Nearness nearness_ = Nearness::further;
   bool is_news_ = false;

@@ -13,6 +13,17 @@ bool has_number(const Statement& statement) {
   });
 }
 
+/// Whether words have one of a list.
+template <std::size_t kSize>
+bool has_one_of(const std::vector<std::string>& words, const std::string_view (&list)[kSize]) {
+  return std::any_of(std::begin(list), std::end(list),
+                     [&words](std::string_view word) { return has(words, word); });
+}
+
+/// What a mark is called.
+constexpr std::string_view kMarks[] = {"dot",  "circle", "square", "diamond",
+                                       "sign", "letter", "mark",   "marks"};
+
 }  // namespace
 
 bool has(const std::vector<std::string>& words, std::string_view word) {
@@ -91,17 +102,17 @@ bool lets_differ(const std::vector<std::string>& words) {
          });
 }
 
-bool may_take_back(const Statement& statement) {
-  const std::vector<std::string>& words = statement.words;
-  const auto has_one_of = [&words](const auto& list) {
-    return std::any_of(std::begin(list), std::end(list),
-                       [&words](std::string_view word) { return has(words, word); });
-  };
+bool takes_back(std::string_view word) {
   constexpr std::string_view kTakeBack[] = {
       "wrong",   "broken",    "false",      "liar",     "liars",   "lie",     "lies",
       "lying",   "exception", "exceptions", "ignore",   "ignored", "ignores", "exempt",
       "violate", "violates",  "disobey",    "disobeys", "invalid", "fail",    "fails"};
-  if (has_one_of(kTakeBack)) return true;
+  return std::find(std::begin(kTakeBack), std::end(kTakeBack), word) != std::end(kTakeBack);
+}
+
+bool may_take_back(const Statement& statement) {
+  const std::vector<std::string>& words = statement.words;
+  if (std::any_of(words.begin(), words.end(), takes_back)) return true;
   // "Though not necessarily in box 5", "one of the lines need not obey this".
   constexpr std::ptrdiff_t kBegin = 6;
   const auto neednot = std::find(words.begin(), words.end(), "neednot");
@@ -109,7 +120,8 @@ bool may_take_back(const Statement& statement) {
   const bool is_of_repeats = has(words, "repeat") || has(words, "repeatif") || has(words, "order");
   constexpr std::string_view kPlaces[] = {"where", "wherever", "box",  "corner",
                                           "edge",  "obey",     "true", "hold"};
-  if (is_freed && !is_of_repeats && (has_one_of(kPlaces) || has_number(statement))) return true;
+  if (is_freed && !is_of_repeats && (has_one_of(words, kPlaces) || has_number(statement)))
+    return true;
   const bool is_of_less = has(words, "closer") || (has(words, "less") && !has(words, "than"));
   if (has(words, "may") && is_of_less && !is_of_repeats) return true;
   // "Exactly one of them does not."
@@ -124,24 +136,17 @@ bool may_take_back(const Statement& statement) {
 
 bool tells_all_given(const Statement& statement) {
   const std::vector<std::string>& words = statement.words;
-  constexpr std::string_view kMarks[] = {"dot",  "circle", "square", "diamond",
-                                         "sign", "letter", "mark",   "marks"};
   constexpr std::string_view kGiven[] = {"given", "drawn", "marked", "shown"};
-  const auto has_one_of = [&words](const auto& list) {
-    return std::any_of(std::begin(list), std::end(list),
-                       [&words](std::string_view word) { return has(words, word); });
-  };
   const bool is_of_all = has(words, "all") || has(words, "each") || has(words, "wherever");
-  return is_of_all && has_one_of(kMarks) && (has_one_of(kGiven) || has(words, "wherever")) &&
-         !has(words, "not") && !has(words, "notall") && !has(words, "neednot");
+  return is_of_all && has_one_of(words, kMarks) &&
+         (has_one_of(words, kGiven) || has(words, "wherever")) && !has(words, "not") &&
+         !has(words, "notall") && !has(words, "neednot");
 }
 
 bool tells_where_marks_are(const std::vector<std::string>& words) {
-  constexpr std::string_view kMarks[] = {"dot", "circle", "square", "diamond", "sign", "mark"};
   const bool is_of_pairs = words.size() > 4 && (words[0] == "each" || words[0] == "all") &&
                            words[1] == "pair" && words[2] == "of" && words[3] == "consecutive";
-  return is_of_pairs &&
-         std::find(std::begin(kMarks), std::end(kMarks), words.back()) != std::end(kMarks);
+  return is_of_pairs && has_one_of({words.back()}, kMarks);
 }
 
 bool is_gloss(const Statement& statement) {

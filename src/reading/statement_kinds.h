@@ -33,6 +33,9 @@ namespace omnidoku::reading {
 /// Whether it lets things have different digits: "lines may use different digits".
 [[nodiscard]] bool lets_differ(const std::vector<std::string>& words);
 
+/// Whether a word takes something back wherever it stands: "wrong", "exception".
+[[nodiscard]] bool takes_back(std::string_view word);
+
 /// Whether it may take back a part of what another sentence says: "exactly one of them does not",
 /// "lines may ignore this in box 5", "though not necessarily where the line bends".
 [[nodiscard]] bool may_take_back(const Statement& statement);

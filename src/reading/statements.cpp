@@ -148,7 +148,6 @@ Statement statement_of(std::string_view text) {
   made.plain = is_gloss ? words_of(parts.outer) : made.words;
   made.behind_name = words_of(behind_name(said));
   made.by_bracket = words_of(by_bracket(said));
-  made.restated = restated_in(text);
   made.is_example = trimmed(said).empty() || made.words.empty();
   return made;
 }

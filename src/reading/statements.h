@@ -22,8 +22,6 @@ struct Statement {
   /// With what stands in brackets in the place of the name before it: "the fish (pink line) is"
   /// says "the pink line is". Empty where no brackets hold what a rule may be about.
   std::vector<std::string> by_bracket;
-  /// What stands behind "i.e.", unless what is before it may restrict that; a part of `text`.
-  std::string_view restated;
   bool is_heading = false;  ///< a line of its own of a few words, before what it is about
   bool is_example = false;  ///< it says nothing but what may be; no words then
 };
