@@ -18,14 +18,8 @@ constexpr int kMostCellsOfSubset = 3;
 
 bool is_few(int count) { return count == 2 || count == 3; }
 
-DigitSet digits_in_mask(std::uint64_t mask) {
-  DigitSet digits;
-  base::for_each_bit(mask, [&digits](int digit) { digits.insert(Digit(digit)); });
-  return digits;
-}
-
 ClashSubset subset_of_cell(Cell cell, std::uint64_t left) {
-  return {ClashSubset::Kind::cell, 0, {cell}, digits_in_mask(left)};
+  return {ClashSubset::Kind::cell, 0, {cell}, DigitSet::from_mask(left)};
 }
 
 void find_hidden(const HouseLeft& left, SubsetSink& sink) {
@@ -44,7 +38,7 @@ void find_hidden(const HouseLeft& left, SubsetSink& sink) {
       std::vector<Candidate> gone;
       base::for_each_bit(places[d], [&](int place) {
         const auto at = static_cast<std::size_t>(place);
-        (digits_in_mask(left.cells[at]) - pair.digits).for_each([&](Digit other) {
+        (DigitSet::from_mask(left.cells[at]) - pair.digits).for_each([&](Digit other) {
           gone.push_back({left.house.cells[at], other});
         });
       });
@@ -68,9 +62,9 @@ void find_naked(const HouseLeft& left, SubsetSink& sink) {
       });
     }
     if (!gone.empty()) {
-      sink.held(
-          {ClashSubset::Kind::naked, left.index, cells_at(house, places), digits_in_mask(digits)},
-          gone);
+      sink.held({ClashSubset::Kind::naked, left.index, cells_at(house, places),
+                 DigitSet::from_mask(digits)},
+                gone);
     }
   };
   for (std::size_t a = 0; a < few.size(); ++a) {

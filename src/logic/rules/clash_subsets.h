@@ -49,8 +49,6 @@ class SubsetSink {
 
 /// Whether subsets have so many cells or places.
 [[nodiscard]] bool is_few(int count);
-/// The digits of a mask.
-[[nodiscard]] DigitSet digits_in_mask(std::uint64_t mask);
 
 /// A cell of which few digits are left.
 [[nodiscard]] ClashSubset subset_of_cell(Cell cell, std::uint64_t left);
