@@ -67,21 +67,26 @@ std::string Language::find(std::string_view key, std::string_view own) const {
   return std::string(found == words_.end() ? own : found->second);
 }
 
-std::string Language::say(std::string_view key, const Values& values) const {
-  const std::string words = find(key);
+std::string filled(std::string_view words,
+                   const std::function<std::string(std::string_view hole)>& told_of) {
   std::string text;
   std::size_t done = 0;
-  for (std::size_t at = words.find('{'); at != std::string::npos; at = words.find('{', done)) {
+  for (std::size_t at = words.find('{'); at != std::string_view::npos; at = words.find('{', done)) {
     const std::size_t end = words.find('}', at);
-    OMNIDOKU_CHECK(end != std::string::npos);
-    const std::string_view name = std::string_view(words).substr(at + 1, end - at - 1);
-    const auto* const value =
-        std::ranges::find(values, name, [](const auto& one) { return one.first; });
+    OMNIDOKU_CHECK(end != std::string_view::npos);
     text += words.substr(done, at - done);
-    if (value != values.end()) text += value->second;
+    text += told_of(words.substr(at + 1, end - at - 1));
     done = end + 1;
   }
-  return text + words.substr(done);
+  return text.append(words.substr(done));
+}
+
+std::string Language::say(std::string_view key, const Values& values) const {
+  return filled(find(key), [&values](std::string_view name) {
+    const auto* const value =
+        std::ranges::find(values, name, [](const auto& one) { return one.first; });
+    return value == values.end() ? std::string() : value->second;
+  });
 }
 
 std::string Language::list(const std::vector<std::string>& items, std::string_view last) const {

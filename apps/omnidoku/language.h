@@ -3,6 +3,7 @@
 // Language: words in one language, by the keys that the page has for them (web/src/i18n/names.ts).
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <string>
@@ -11,6 +12,10 @@
 #include <vector>
 
 namespace omnidoku::cli {
+
+/// Words with what is told of each "{hole}" in its place.
+[[nodiscard]] std::string filled(std::string_view words,
+                                 const std::function<std::string(std::string_view hole)>& told_of);
 
 class Language {
  public:

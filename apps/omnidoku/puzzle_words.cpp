@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/check.h"
 #include "base/joined.h"
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -94,7 +95,7 @@ class StepTeller {
   [[nodiscard]] std::string whole(const model::Step& step) const {
     if (language_.is_english()) return logic::tell(step, words_);
     const logic::Summary summary = logic::technique_of(step).summary(step, words_);
-    std::string text = filled(summary);
+    std::string text = sentence_of(summary);
     if (text.empty()) text = logic::summary_text(summary, words_);
     return sentences({std::move(text), conclusions(step)});
   }
@@ -145,31 +146,19 @@ class StepTeller {
   [[nodiscard]] static Items items(const logic::Summary::Names& names) { return names; }
 
   /// The sentence of a summary; empty where the language has none.
-  [[nodiscard]] std::string filled(const logic::Summary& summary) const {
+  [[nodiscard]] std::string sentence_of(const logic::Summary& summary) const {
     const std::string sentence = language_.find("summary." + std::string(summary.id));
-    std::string text;
-    std::size_t done = 0;
-    for (std::size_t at = sentence.find('{'); at != std::string::npos;
-         at = sentence.find('{', done)) {
-      const std::size_t end = sentence.find('}', at);
-      const std::string hole = sentence.substr(at + 1, end - at - 1);
-      const std::string name = hole.substr(0, hole.find('|'));
-      text += sentence.substr(done, at - done);
-      done = end + 1;
-      const auto part = std::ranges::find(summary.parts, std::string_view(name),
+    return logic::Words::capital(filled(sentence, [&](std::string_view hole) {
+      const auto part = std::ranges::find(summary.parts, hole.substr(0, hole.find('|')),
                                           [](const auto& one) { return one.first; });
-      if (part == summary.parts.end()) continue;
-      const Items told =
-          std::visit([this](const auto& value) { return items(value); }, part->second);
-      if (hole.ends_with("|count")) {
-        text += std::to_string(
-            std::visit([](const auto& value) { return static_cast<std::size_t>(value.size()); },
-                       part->second));
-      } else {
-        text += list(told, hole.ends_with("|or") ? "list.or" : "list.and");
-      }
-    }
-    return logic::Words::capital(text + sentence.substr(done));
+      OMNIDOKU_CHECK(part != summary.parts.end());
+      return std::visit(
+          [&](const auto& value) {
+            if (hole.ends_with("|count")) return std::to_string(value.size());
+            return list(items(value), hole.ends_with("|or") ? "list.or" : "list.and");
+          },
+          part->second);
+    }));
   }
 
   /// What follows from a step: cells that lose the same digits together.
