@@ -119,8 +119,8 @@ shards, sized by a trial of some lines; work does the shards of a task, or all; 
 processes and machines that see the folder may work at a time, and may be killed. status says how
 far it is, missing which tasks are not done (as 0-7,9), finish checks that all is there, writes
 DIR/summary.json and, with -o, the output in the order of the input. slurm writes DIR/submit.sh, which
-submits what is missing and a job that finishes. Files may be packed by gzip and zstd. The command dedupe leaves out lines whose puzzles a symmetry makes of one before. docs/SCALE.md
-tells more.
+submits what is missing and a job that finishes. Files may be packed by gzip and zstd. The command
+dedupe leaves out lines whose puzzles a symmetry makes of one before. docs/SCALE.md tells more.
 
 Exit codes: 0 done (missing: also when there are some), 2 wrong, also of finish while something is
 missing or damaged, 3 of status while something is missing, 130 interrupted.)");
@@ -473,19 +473,13 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     return unchanged ? written : console.fail(unchanged.error());
   }
 
-  /// Whether all that is done was made of the lines that the files have now, and what is not done
-  /// can be.
-  [[nodiscard]] base::Result<void> require_input(const bulk::Plan& plan,
-                                                 const bulk::Standing& standing) const {
-    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
-    return unchanged ? bulk::require_same_lines(folder_, plan, standing.touched) : unchanged;
-  }
-
   int missing(Console& console, const bulk::Plan& plan) const {
     std::vector<std::size_t> tasks;
+    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
+    if (!unchanged) return console.fail(unchanged.error());
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
-    const base::Result<void> has_input = require_input(plan, standing);
-    if (!has_input) return console.fail(has_input.error());
+    const base::Result<void> same = bulk::require_same_lines(folder_, plan, standing.touched);
+    if (!same) return console.fail(same.error());
     for (const std::size_t part : bulk::due_of(plan, standing.missing)) {
       tasks.push_back(bulk::task_of(plan, part));
     }
@@ -521,9 +515,11 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
   }
 
   int finish(Console& console, const bulk::Plan& plan) const {
+    const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
+    if (!unchanged) return console.fail(unchanged.error());
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_ || !file_.empty());
-    const base::Result<void> has_input = require_input(plan, standing);
-    if (!has_input) return console.fail(has_input.error());
+    const base::Result<void> same = bulk::require_same_lines(folder_, plan, standing.touched);
+    if (!same) return console.fail(same.error());
     if (!standing.missing.empty()) {
       return console.fail(base::make_error(
           ErrorCode::io,
