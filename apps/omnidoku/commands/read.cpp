@@ -45,13 +45,13 @@ std::string text_output(const model::Document& document) {
     if (!sentence.meaning.empty()) text += "    " + sentence.meaning + "\n";
     for (std::size_t i = 0; i < std::min(rules.size(), kMostSpelled); ++i)
       text += "    " + rules[i].text + "\n";
+    if (rules.size() > kMostSpelled)
+      text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";
     if (sentence.by_solution) {
       text += "    as the stored solution says";
       if (!sentence.left_out.empty()) text += ", without: " + base::joined(sentence.left_out, " ");
       text += "\n";
     }
-    if (rules.size() > kMostSpelled)
-      text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";
   }
   for (const std::string& rule : understood.not_understood) {
     const bool is_sentence = !rule.empty() && rule.front() == '"';
