@@ -160,7 +160,7 @@ export class Meanings {
     return t(isAll ? 'solutions.count' : 'solutions.at-least', { count: answer.count });
   }
 
-  private async tryFormula(rule: string): Promise<void> {
+  private async tryFormula(rule: string, isAgain = false): Promise<void> {
     try {
       const session = await this.copied();
       if (session === null || rule !== this.formula.peek()) return;
@@ -172,7 +172,7 @@ export class Meanings {
     } catch (error) {
       if (error instanceof EngineError && error.code === 'unknown_name') {
         this.copy = null; // the engine has forgotten it
-        return;
+        return isAgain ? undefined : this.tryFormula(rule, true);
       }
       // Meanwhile another one may have been typed, or this one used.
       if (rule === this.formula.peek() && this.trouble.peek().length === 0) {
