@@ -656,6 +656,7 @@ export const de = {
   'meaning.kinds': 'Passende Regeln',
   'meaning.formula': 'Oder eine eigene Formel',
   'meaning.examples': 'Zum Beispiel: {formulas}',
+  'meaning.left': 'Damit, nach den verstandenen Regeln: {solutions}',
   'meaning.words': 'Wörter für Formeln',
   'meaning.use': 'Formel verwenden',
   'meaning.settle': 'Gilt als gesagt',

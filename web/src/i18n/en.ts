@@ -641,6 +641,7 @@ export const en = {
   'meaning.kinds': 'Rules that fit',
   'meaning.formula': 'Or a formula of your own',
   'meaning.examples': 'For example: {formulas}',
+  'meaning.left': 'With it, by the rules that are understood: {solutions}',
   'meaning.words': 'Words of formulas',
   'meaning.use': 'Use the formula',
   'meaning.settle': 'Taken as said',

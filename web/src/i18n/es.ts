@@ -649,6 +649,7 @@ export const es = {
   'meaning.kinds': 'Reglas que encajan',
   'meaning.formula': 'O una fórmula propia',
   'meaning.examples': 'Por ejemplo: {formulas}',
+  'meaning.left': 'Con ella, según las reglas entendidas: {solutions}',
   'meaning.words': 'Palabras de fórmulas',
   'meaning.use': 'Usar la fórmula',
   'meaning.settle': 'Dar por dicho',

@@ -654,6 +654,7 @@ export const fr = {
   'meaning.kinds': 'Règles possibles',
   'meaning.formula': 'Ou une formule à vous',
   'meaning.examples': 'Par exemple : {formulas}',
+  'meaning.left': 'Avec elle, selon les règles comprises : {solutions}',
   'meaning.words': 'Mots des formules',
   'meaning.use': 'Utiliser la formule',
   'meaning.settle': 'Considéré comme dit',

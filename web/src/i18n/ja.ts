@@ -642,6 +642,7 @@ export const ja = {
   'meaning.kinds': '合うルール',
   'meaning.formula': 'または自分の式',
   'meaning.examples': '例：{formulas}',
+  'meaning.left': 'この式と理解された規則では、{solutions}',
   'meaning.words': '式の言葉',
   'meaning.use': '式を使う',
   'meaning.settle': '説明済みとする',

@@ -146,18 +146,18 @@ export class Meanings {
     return engine.aside ?? engine;
   }
 
-  /** How many solutions there are, in words; empty where that is not known soon. */
+  /** How many solutions the rules that are understood leave, in words; empty where that is not known soon. */
   private async solutionsLeft(session: string): Promise<string> {
     const answer = await this.engine.call('solve', {
       session,
       limit: kMostLeft,
       time_limit: kPatience,
+      ignore_unknown: true, // of several things drawn one gets its meaning after the other
     });
-    if (answer.status === 'unique') return t('solutions.count', { count: 1 });
-    if (answer.status === 'none') return t('solutions.count', { count: 0 });
-    if (answer.status !== 'multiple') return '';
+    if (!['unique', 'multiple', 'none'].includes(answer.status)) return '';
     const isAll = answer.count < kMostLeft;
-    return t(isAll ? 'solutions.count' : 'solutions.at-least', { count: answer.count });
+    const solutions = t(isAll ? 'solutions.count' : 'solutions.at-least', { count: answer.count });
+    return t('meaning.left', { solutions });
   }
 
   private async tryFormula(rule: string, isAgain = false): Promise<void> {
