@@ -14,8 +14,8 @@ bool has_number(const Statement& statement) {
 }
 
 /// Whether words have one of a list.
-template <std::size_t kSize>
-bool has_one_of(const std::vector<std::string>& words, const std::string_view (&list)[kSize]) {
+template <class List>
+bool has_one_of(const std::vector<std::string>& words, const List& list) {
   return std::any_of(std::begin(list), std::end(list),
                      [&words](std::string_view word) { return has(words, word); });
 }
