@@ -21,22 +21,22 @@ using Words = std::vector<std::string>;
 /// Whether a rule may be another one without the word.
 bool must_stay(const std::string& word) {
   static const std::set<std::string, std::less<>> kTelling = {
-      "almost",     "alternate", "alternating", "apart",    "aside",    "atleast",  "atmost",
-      "average",    "bar",       "barring",     "besides",  "between",  "border",   "box",
-      "central",    "column",    "consecutive", "cross",    "crosses",  "crossing", "damaged",
-      "defective",  "differ",    "difference",  "either",   "even",     "except",   "excepting",
-      "excluding",  "fake",      "fall",        "faulty",   "few",      "final",    "first",
-      "flipped",    "greater",   "greatest",    "half",     "hardly",   "if",       "ignoring",
-      "incorrect",  "initial",   "inner",       "inside",   "instead",  "inverse",  "inverted",
-      "lack",       "lacks",     "last",        "least",    "less",     "lied",     "many",
-      "may",        "middle",    "minus",       "mirrored", "missing",  "mistaken", "most",
-      "nearly",     "neednot",   "neither",     "never",    "no",       "none",     "nor",
-      "not",        "notall",    "odd",         "only",     "opposite", "or",       "other",
-      "others",     "outer",     "outside",     "parity",   "prime",    "product",  "rarely",
-      "remainders", "repeat",    "reverse",     "reversed", "rise",     "row",      "sans",
-      "save",       "second",    "several",     "single",   "some",     "stay",     "stays",
-      "sum",        "sumto",     "swapped",     "third",    "twice",    "unless",   "unlike",
-      "untrue",     "within",    "without"};
+      "lie",      "lies",      "almost",     "alternate", "alternating", "apart",    "aside",
+      "atleast",  "atmost",    "average",    "bar",       "barring",     "besides",  "between",
+      "border",   "box",       "central",    "column",    "consecutive", "cross",    "crosses",
+      "crossing", "damaged",   "defective",  "differ",    "difference",  "either",   "even",
+      "except",   "excepting", "excluding",  "fake",      "fall",        "faulty",   "few",
+      "final",    "first",     "flipped",    "greater",   "greatest",    "half",     "hardly",
+      "if",       "ignoring",  "incorrect",  "initial",   "inner",       "inside",   "instead",
+      "inverse",  "inverted",  "lack",       "lacks",     "last",        "least",    "less",
+      "lied",     "many",      "may",        "middle",    "minus",       "mirrored", "missing",
+      "mistaken", "most",      "nearly",     "neednot",   "neither",     "never",    "no",
+      "none",     "nor",       "not",        "notall",    "odd",         "only",     "opposite",
+      "or",       "other",     "others",     "outer",     "outside",     "parity",   "prime",
+      "product",  "rarely",    "remainders", "repeat",    "reverse",     "reversed", "rise",
+      "row",      "sans",      "save",       "second",    "several",     "single",   "some",
+      "stay",     "stays",     "sum",        "sumto",     "swapped",     "third",    "twice",
+      "unless",   "unlike",    "untrue",     "within",    "without"};
   return kTelling.contains(word) || takes_back(word) ||
          word.find_first_of("0123456789") != std::string::npos ||
          !english().meanings("things", {word}).empty() || is_look(word);

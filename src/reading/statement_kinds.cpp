@@ -104,15 +104,19 @@ bool lets_differ(const std::vector<std::string>& words) {
 
 bool takes_back(std::string_view word) {
   constexpr std::string_view kTakeBack[] = {
-      "wrong",   "broken",    "false",      "liar",     "liars",   "lie",     "lies",
-      "lying",   "exception", "exceptions", "ignore",   "ignored", "ignores", "exempt",
-      "violate", "violates",  "disobey",    "disobeys", "invalid", "fail",    "fails"};
+      "wrong",      "broken",   "false",   "liar",    "liars",  "lying",   "exception",
+      "exceptions", "ignore",   "ignored", "ignores", "exempt", "violate", "violates",
+      "disobey",    "disobeys", "invalid", "fail",    "fails"};
   return std::find(std::begin(kTakeBack), std::end(kTakeBack), word) != std::end(kTakeBack);
 }
 
 bool may_take_back(const Statement& statement) {
   const std::vector<std::string>& words = statement.words;
   if (std::any_of(words.begin(), words.end(), takes_back)) return true;
+  // "One of these is a lie": cells lie somewhere.
+  constexpr std::string_view kLie[] = {"is", "lie"};
+  if (std::search(words.begin(), words.end(), std::begin(kLie), std::end(kLie)) != words.end())
+    return true;
   // "Though not necessarily in box 5", "one of the lines need not obey this".
   constexpr std::ptrdiff_t kBegin = 6;
   const auto neednot = std::find(words.begin(), words.end(), "neednot");

@@ -144,10 +144,11 @@ TEST_F(ReadRules, WhatMayTakeARuleBackIsNoPermission) {
        {". One of the lines may be false.", ". This need not be true for all lines.",
         ". Lines may ignore this in box 5.", ". A line may contain one pair that differs by less.",
         ". One line can be an exception.", ". There may be a liar among the lines.",
-        ", though not necessarily where the line bends.", ", but not necessarily in box 5.",
-        ", though they may be closer across box borders."})
+        ". One of these is a lie.", ", though not necessarily where the line bends.",
+        ", but not necessarily in box 5.", ", though they may be closer across box borders."})
     EXPECT_FALSE(is_understood(words)) << words;
   for (const char* words : {".", ". Digits may repeat on lines.", ". Lines may cross box borders.",
+                            ". The lines lie in boxes.",
                             ". Digits may repeat along a line, as long as they obey sudoku rules."})
     EXPECT_TRUE(is_understood(words)) << words;
 }
