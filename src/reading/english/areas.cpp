@@ -235,8 +235,9 @@ magiclane: (its|all|each) (#) row (or|and) (all|each) (#) column and (all|each|#
 magicsum: {sumto|have same sum|have sum|sumto same sum|sumto same digit} (#) => 
 magic: (meaning|so|that is|where|with|in) (that) <magiclane> <magicsum> => 
 statement: {central|middle|centre|center} {box|region} {is|form} magic square (<magic>) => board :: (each i in {1, 4, 7}: sum(boxes[5][i..i + 2]) = 15) and (each i in {1..3}: boxes[5][i] + boxes[5][i + 3] + boxes[5][i + 6] = 15) and boxes[5][1] + boxes[5][9] = 10 and boxes[5][3] + boxes[5][7] = 10 and boxes[5][5] = 5
-statement: (<det>) <colour> cell {is|form} magic square (<magic>) => each region $2 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
-statement: <things> {is|form} magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
+magicthing: (<det>) <colour> cell => region $2
+magicthing: <things> => $1
+statement: <magicthing> {is|form} magic square (<magic>) => each $1 :: (each i in {1, 4, 7}: sum(it[i..i + 2]) = sum(it[1..3])) and (each i in {1..3}: it[i] + it[i + 3] + it[i + 6] = sum(it[1..3])) and it[1] + it[5] + it[9] = sum(it[1..3]) and it[3] + it[5] + it[7] = sum(it[1..3]) and it is different
 statement: if digit on <things> in region is all odd (or even) digit in corresponding cell in central region is odd (or even) => each $1 :: (it[1] is odd) = (boxes[5][box_number(it[1])] is odd)
 statement: in each (of #) box (of grid) thereis exactly 1 (killer) cage that is lying (small (digit|clue) provided not sum of digit (in that cage)) => all cage byregion :: exactly 1 of things: sum != clue
 statement: digit in <thiscell> appear in nth cell in next row where n is digit in cell to right of (<thiscell>) => each cell $1 :: rows[row_number(cell) + 1][row(cell)[column_number(cell) + 1]] = cell
