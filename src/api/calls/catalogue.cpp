@@ -192,9 +192,8 @@ Value formula_words() {
         Value::object({{"name", place.name}, {"arguments", ""}, {"help", place.meaning}}));
   }
   for (const formula::FunctionHelp& function : formula::function_helps()) {
-    words.push_back(Value::object({{"name", function.name},
-                                   {"arguments", function.arguments},
-                                   {"help", function.meaning}}));
+    words.push_back(Value::object(
+        {{"name", function.name}, {"arguments", function.arguments}, {"help", function.meaning}}));
   }
   return words;
 }
