@@ -4,7 +4,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -13,7 +12,7 @@
 #include <vector>
 
 #include "model/puzzle.h"
-#include "reading/frames.h"
+#include "reading/meanings.h"
 #include "reading/named_things.h"
 #include "reading/read_rules.h"
 #include "reading/references.h"
@@ -101,8 +100,6 @@ class RuleReader {
   std::optional<Meant> read_second(const Statement& first, const Statement& second,
                                    const Statement* name, const IsNews& is_news,
                                    std::set<std::size_t>& used, int num_parts);
-  const std::vector<std::string>& meanings_of(const std::vector<std::string>& words);
-  std::vector<std::string> meanings_in_colours(const std::vector<std::string>& words);
   [[nodiscard]] std::vector<Rule> of_unmarked(const Rule& all_given) const;
   [[nodiscard]] std::vector<model::ConstraintSpec> all_drawn(const Rule& rule) const;
   [[nodiscard]] bool is_of_this_grid(std::string_view said) const;
@@ -115,8 +112,7 @@ class RuleReader {
   NamedThings named_;
   Things things_;
   std::vector<Rule> taken_;  ///< what was read so far
-  std::map<std::vector<std::string>, std::vector<std::string>> meanings_;
-  std::map<std::vector<std::string>, std::vector<LooseMeaning>> loose_;
+  Meanings meanings_;
   Referent referent_;
   Nearness nearness_ = Nearness::further;
   bool is_news_ = false;
