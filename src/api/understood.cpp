@@ -53,9 +53,11 @@ Type understood() {
           "says what it is: constraints, nothing new, an explanation, or what may be a rule"},
          optional("meaning", text(), "is what a rule says of what; empty where that is plain"),
          optional("rules", list(rule), "are the constraints that a rule was read as"),
-         optional("by_solution", flag(),
-                  "tells that the sentence was not understood as a whole, or does not say all, and "
-                  "that the stored solution keeps the rule, and by chance hardly would"),
+         optional(
+             "by_solution", flag(),
+             "tells that the sentence was not understood as a whole, or does not say all, and "
+             "that the solution keeps the rule, and by chance hardly would: the stored one, or "
+             "where none is stored the only one that is left"),
          optional("left_out", list(text()), "are words that were left out then")});
     return record(
         {{"named", map(whole(1)), "counts the constraints that came by name, by their types"},

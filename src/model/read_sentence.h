@@ -20,8 +20,8 @@ struct ReadSentence {
   Outcome outcome = Outcome::unread;
   /// Of a rule: what it says of what, "each gray line: it is rising".
   std::string meaning = {};
-  /// Whether not all of it was understood, or it does not say all, and the stored solution keeps
-  /// what it came to, as hardly any other filling would.
+  /// Whether not all of it was understood, or it does not say all, and the solution keeps what it
+  /// came to, as hardly any other filling would: the stored one, or else the only one that is left.
   bool by_solution = false;
   /// Its words that were left out then.
   std::vector<std::string> left_out = {};

@@ -9,6 +9,7 @@
 
 #include "reading/known_things.h"
 #include "reading/named_types.h"
+#include "reading/only_solution.h"
 #include "reading/references.h"
 #include "reading/rule_reader.h"
 #include "reading/selecting.h"
@@ -32,7 +33,7 @@ class TextReader {
         statements_(statements_in(text)),
         reader_(puzzle, seen_as_a_whole(puzzle, all_things(), spoken_of())) {}
 
-  Reading read() {
+  const Reading& read() {
     for (std::size_t i = 0; i < statements_.size(); ++i) {
       reading_.sentences.emplace_back().text = statements_[i].text;
       read_in_order(i);
@@ -58,7 +59,24 @@ class TextReader {
     }
     join_cages(puzzle_, reading_.constraints);
     reading_.used.assign(used_.begin(), used_.end());
-    return std::move(reading_);
+    return reading_;
+  }
+
+  /// Of each sentence that is still open, what it may come to with words left out; nothing where
+  /// one has no such reading, or may take another rule back.
+  std::vector<std::vector<Guess>> guesses() {
+    constexpr std::size_t kMostSentences = 3;
+    std::vector<std::vector<Guess>> all;
+    for (std::size_t i = 0; i < statements_.size(); ++i) {
+      if (is_open(i) && may_take_back(statements_[i])) return {};
+      if (!may_be_read_loosely(i)) continue;
+      refer_back(i);
+      std::vector<Guess> of_sentence = reader_.guesses(statements_[i], name_of(i), used_);
+      if (of_sentence.empty() && !is_open(i)) continue;
+      if (of_sentence.empty() || all.size() == kMostSentences) return {};
+      all.push_back(std::move(of_sentence));
+    }
+    return all;
   }
 
  private:
@@ -124,16 +142,21 @@ class TextReader {
     });
   }
 
+  /// Whether a sentence is open, or names rules of which some may not be known yet.
+  [[nodiscard]] bool may_be_read_loosely(std::size_t i) const {
+    const bool is_name_alone = reading_.sentences[i].outcome == Outcome::known &&
+                               names_rules(statements_[i]) && !is_all_accounted();
+    return (is_open(i) || is_name_alone) && !statements_[i].is_heading &&
+           !may_take_back(statements_[i]);
+  }
+
   /// Reads what is still open with words left out, where the stored solution may speak for it.
   void read_loosely() {
     constexpr int kMostSentences = 12;
     if (!puzzle_.solution) return;
     int num_tried = 0;
     for (std::size_t i = 0; i < statements_.size(); ++i) {
-      const bool is_name_alone = sentence(i).outcome == Outcome::known &&
-                                 names_rules(statements_[i]) && !is_all_accounted();
-      const bool may_be_read = is_open(i) || is_name_alone;
-      if (!may_be_read || statements_[i].is_heading || may_take_back(statements_[i])) continue;
+      if (!may_be_read_loosely(i)) continue;
       if (++num_tried > kMostSentences) return;
       refer_back(i);
       auto meant = reader_.read_loosely(statements_[i], name_of(i), used_);
@@ -250,6 +273,12 @@ class TextReader {
   bool in_example_ = false;
 };
 
+model::Puzzle with_read(model::Puzzle puzzle, const Reading& reading) {
+  puzzle.constraints.insert(puzzle.constraints.end(), reading.constraints.begin(),
+                            reading.constraints.end());
+  return puzzle;
+}
+
 }  // namespace
 
 bool let_cages_repeat(std::string_view text) {
@@ -263,7 +292,17 @@ bool let_cages_repeat(std::string_view text) {
 
 Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                    const std::vector<DrawnThing>& drawn, const IsNews& is_news) {
-  return TextReader(text, puzzle, drawn, is_news).read();
+  TextReader reader(text, puzzle, drawn, is_news);
+  const Reading& reading = reader.read();
+  if (puzzle.solution) return reading;
+  const std::vector<std::vector<Guess>> guesses = reader.guesses();
+  if (guesses.empty()) return reading;
+  auto solution = only_solution(with_read(puzzle, reading), guesses);
+  if (!solution) return reading;
+  model::Puzzle solved = puzzle;
+  solved.solution = std::move(solution);
+  Reading again = TextReader(text, solved, drawn, is_news).read();
+  return is_only_solution(with_read(puzzle, again), *solved.solution) ? std::move(again) : reading;
 }
 
 }  // namespace omnidoku::reading

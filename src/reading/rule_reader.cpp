@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 #include "constraints/constraint_type.h"
 #include "reading/agreement.h"
@@ -194,6 +195,7 @@ std::optional<Meant> RuleReader::read_loose_ways(
   } best;
   for (const LooseMeaning& one : all) {
     if (best.way != nullptr && weight(*best.way) < weight(one)) break;
+    if (!uses_of_part(one)) continue;
     const auto num_taken = static_cast<std::ptrdiff_t>(taken_.size());
     std::set<std::size_t> now;
     auto found = fitted(said, one.meaning, now);
@@ -201,6 +203,10 @@ std::optional<Meant> RuleReader::read_loose_ways(
     const std::vector<Rule> taken(taken_.begin() + num_taken, taken_.end());
     taken_.erase(taken_.begin() + num_taken, taken_.end());
     const bool is_strict = one.left_out.empty() && one.num_missing == 0 && !one.is_name;
+    if (guesses_ != nullptr && !is_strict) {
+      guess(*found);
+      continue;
+    }
     const double chance = is_strict ? 0 : chance_to_keep(puzzle_, found->constraints);
     const double most = kMostChance[std::min(one.num_missing, std::size(kMostChance) - 1)];
     if (chance > most || (best.way != nullptr && chance >= best.chance)) continue;
@@ -212,6 +218,26 @@ std::optional<Meant> RuleReader::read_loose_ways(
   best.meant.by_solution = best.chance > 0;
   best.meant.left_out = best.way->left_out;
   return std::move(best.meant);
+}
+
+/// Whether a reading uses a word of the part of the sentence that is read, if it is a part to which
+/// words of another one are carried over.
+bool RuleReader::uses_of_part(const LooseMeaning& one) const {
+  return must_use_.empty() ||
+         std::any_of(must_use_.begin(), must_use_.end(), [&one](const std::string& word) {
+           return english().has_word(word) && !english_frames().is_filler(word) &&
+                  !has(one.left_out, word);
+         });
+}
+
+/// Keeps what a sentence may come to, each once.
+void RuleReader::guess(const Meant& meant) {
+  constexpr std::size_t kMostGuesses = 12;
+  Guess made = parts_before_;
+  made.insert(made.end(), meant.constraints.begin(), meant.constraints.end());
+  const bool is_there = std::find(guesses_->begin(), guesses_->end(), made) != guesses_->end();
+  if (!made.empty() && !is_there && guesses_->size() < kMostGuesses)
+    guesses_->push_back(std::move(made));
 }
 
 std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const Statement* name,
@@ -243,7 +269,10 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
     if (Referent of_first = may_mean_first ? referent_in(first) : Referent();
         !of_first.words.empty())
       refer_to(std::move(of_first), Nearness::next);
+    const auto num_before = static_cast<std::ptrdiff_t>(parts_before_.size());
+    parts_before_.insert(parts_before_.end(), one->constraints.begin(), one->constraints.end());
     auto two = read_second(first, statement_of(halves.second), name, is_news, now, num_parts - 1);
+    parts_before_.erase(parts_before_.begin() + num_before, parts_before_.end());
     refer_to(before, before_nearness);
     contradicted = contradicted || contradicts_;
     if (two) {
@@ -314,6 +343,19 @@ std::optional<Meant> RuleReader::read_loosely(const Statement& statement, const 
   return found;
 }
 
+std::vector<Guess> RuleReader::guesses(const Statement& statement, const Statement* name,
+                                       const std::set<std::size_t>& used) {
+  std::vector<Guess> made;
+  guesses_ = &made;
+  std::set<std::size_t> now = used;
+  const std::vector<Rule> taken = taken_;
+  const auto found = read_loosely(statement, name, now);
+  taken_ = taken;
+  guesses_ = nullptr;
+  if (found) made.push_back(found->constraints);
+  return made;
+}
+
 std::optional<Meant> RuleReader::read_restated(const Statement& statement, const Statement* name,
                                                const IsNews& is_news, std::set<std::size_t>& used) {
   const std::string_view restated = restated_in(statement.text);
@@ -377,6 +419,17 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
   const bool is_second_news = is_news(second.text);
   if (auto meant = read(second, name, is_second_news, used)) return meant;
   const bool is_contrary = contradicts_;
+  must_use_ = second.words;
+  auto meant = read_carried(first, second, is_second_news, used);
+  must_use_.clear();
+  if (meant) return meant;
+  contradicts_ = is_contrary;
+  return num_parts > 1 ? read_in_parts(second, name, is_news, used, num_parts) : std::nullopt;
+}
+
+/// The second part with the subject of the first one, or with other words that it leaves out.
+std::optional<Meant> RuleReader::read_carried(const Statement& first, const Statement& second,
+                                              bool is_news, std::set<std::size_t>& used) {
   Statement carried;
   carried.text = second.text;
   carried.words = subject_of(first);
@@ -388,14 +441,12 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
           return std::find(std::begin(kPronouns), std::end(kPronouns), word) == std::end(kPronouns);
         });
     carried.words.insert(carried.words.end(), rest, second.words.end());
-    if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
+    if (auto meant = read(carried, nullptr, is_news, used)) return meant;
   }
-  if (auto words = spelled_out(first.words, second.words)) {
-    carried.words = *std::move(words);
-    if (auto meant = read(carried, nullptr, is_second_news, used)) return meant;
-  }
-  contradicts_ = is_contrary;
-  return num_parts > 1 ? read_in_parts(second, name, is_news, used, num_parts) : std::nullopt;
+  auto words = spelled_out(first.words, second.words);
+  if (!words) return std::nullopt;
+  carried.words = *std::move(words);
+  return read(carried, nullptr, is_news, used);
 }
 
 /// What is said of marked pairs, denied of all that have no mark: of the last rule, or of all

@@ -14,6 +14,7 @@
 #include "model/puzzle.h"
 #include "reading/meanings.h"
 #include "reading/named_things.h"
+#include "reading/only_solution.h"
 #include "reading/read_rules.h"
 #include "reading/references.h"
 #include "reading/spec_maker.h"
@@ -66,6 +67,10 @@ class RuleReader {
   /// must be there, keeps what it comes to and hardly any other filling would.
   std::optional<Meant> read_loosely(const Statement& statement, const Statement* name,
                                     std::set<std::size_t>& used);
+  /// What a sentence may come to with some words left out, as above: the constraints of each way to
+  /// read it, whether or not any solution keeps them, and of the parts before it.
+  std::vector<Guess> guesses(const Statement& statement, const Statement* name,
+                             const std::set<std::size_t>& used);
   /// Reads what a sentence says in other words behind "i.e.", where it could not be read before
   /// that.
   std::optional<Meant> read_restated(const Statement& statement, const Statement* name,
@@ -95,8 +100,12 @@ class RuleReader {
       std::string_view said, const std::vector<std::vector<std::string>>& ways,
       const std::function<bool(std::string_view meaning)>& may_be_meant,
       std::set<std::size_t>& used);
+  void guess(const Meant& meant);
+  [[nodiscard]] bool uses_of_part(const LooseMeaning& one) const;
   std::optional<Meant> read_of_rest_called(std::string_view said, std::vector<std::string> words,
                                            const std::string& name, std::set<std::size_t>& used);
+  std::optional<Meant> read_carried(const Statement& first, const Statement& second, bool is_news,
+                                    std::set<std::size_t>& used);
   std::optional<Meant> read_second(const Statement& first, const Statement& second,
                                    const Statement* name, const IsNews& is_news,
                                    std::set<std::size_t>& used, int num_parts);
@@ -116,7 +125,10 @@ class RuleReader {
   Referent referent_;
   Nearness nearness_ = Nearness::further;
   bool is_news_ = false;
-  bool is_loose_ = false;  ///< words may be left out
+  bool is_loose_ = false;                            ///< words may be left out
+  std::vector<Guess>* guesses_ = nullptr;            ///< where those are wanted
+  std::vector<model::ConstraintSpec> parts_before_;  ///< of a sentence whose next part is read
+  std::vector<std::string> must_use_;  ///< words of that part, where others are carried over to it
   bool contradicts_ = false;
 };
 

@@ -48,7 +48,7 @@ std::string text_output(const model::Document& document) {
     if (rules.size() > kMostSpelled)
       text += "    and " + std::to_string(rules.size() - kMostSpelled) + " more\n";
     if (sentence.by_solution) {
-      text += "    as the stored solution says";
+      text += "    as the solution says";
       if (!sentence.left_out.empty()) text += ", without: " + base::joined(sentence.left_out, " ");
       text += "\n";
     }

@@ -111,6 +111,43 @@ TEST_F(ReadRules, WordsAreLeftOutWhereTheStoredSolutionSpeaksForTheRest) {
     EXPECT_EQ(outcome(words), Outcome::unread) << words;
 }
 
+TEST_F(ReadRules, WordsAreLeftOutWhereTheRestLeavesOneSolution) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6");
+  add(DrawnThing::Kind::line, "R3C1 R3C2 R3C3 R3C4 R3C5");
+  add(DrawnThing::Kind::line, "R5C1 R5C2 R5C3 R5C4");
+  constexpr const char* kSaid = "Adjacent digits on a line differ by 1, quoth the raven.";
+  EXPECT_EQ(outcome(kSaid), Outcome::unread);  // many solutions with it, too
+  const auto give = [this](std::string_view cell, int number) {
+    puzzle_.givens[testing_support::cells(*puzzle_.board, cell).front().index()] =
+        geometry::Digit(number - 1);
+  };
+  give("R1C5", 5);
+  give("R2C2", 5);
+  give("R2C3", 6);
+  give("R3C5", 6);
+  give("R6C2", 1);  // with the lines one solution, without them hundreds
+  const Reading reading = read(kSaid);
+  EXPECT_EQ(reading.constraints.size(), 3U);
+  EXPECT_EQ(reading.sentences.front().outcome, Outcome::rule);
+  EXPECT_TRUE(reading.sentences.front().by_solution);
+  EXPECT_EQ(reading.sentences.front().left_out, (Words{"quoth", "raven"}));
+  for (const char* words :
+       {"Adjacent digits on a line differ by 2, quoth the raven.",  // none
+        "Adjacent digits on a line differ by at least 1, quoth the raven.",
+        "Adjacent digits on a line differ by 1, quoth the raven. Two lines are wrong.",
+        "Adjacent digits on a line differ by 1, quoth the raven. The raven eats the tarts."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words << read(words).sentences.front().meaning;
+}
+
+TEST_F(ReadRules, OfFewSolutionsAGuessMayLeaveOneByChance) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
+  add(DrawnThing::Kind::line, "R3C1 R3C2 R3C3 R3C4 R3C5");
+  for (const int cell : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 19, 20, 21, 22, 23})
+    puzzle_.givens[static_cast<std::size_t>(cell)] =
+        geometry::Digit((cell + (cell / 6) * 3 + cell / 12) % 6);
+  EXPECT_EQ(outcome("Adjacent digits on a line differ by 1, quoth the raven."), Outcome::unread);
+}
+
 TEST_F(ReadRules, AStrangeNameIsThatOfTheThingsThatAreLeft) {
   add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5");
   add(DrawnThing::Kind::line, "R3C1 R3C2 R3C3 R3C4 R3C5");
@@ -121,6 +158,15 @@ TEST_F(ReadRules, AStrangeNameIsThatOfTheThingsThatAreLeft) {
   EXPECT_EQ(outcome("Adjacent digits on a lemming differ by 1, quoth the raven."), Outcome::rule);
   add(DrawnThing::Kind::cage, "R5C1 R5C2");  // may be the lemming as well
   EXPECT_EQ(outcome("Adjacent digits on a lemming differ by 1, quoth the raven."), Outcome::unread);
+}
+
+TEST_F(ReadRules, WhatMayBeThereAgainNeedNotDiffer) {
+  add(DrawnThing::Kind::cage, "R1C1 R2C2 R3C3");
+  for (const char* words :
+       {"A cage may contain a digit more than once.", "Digits may turn up twice in a cage."})
+    EXPECT_TRUE(formulas(words).empty()) << words;
+  EXPECT_EQ(formulas("A cage may not contain a digit more than once."),
+            (Words{"R1C1 R2C2 R3C3: all_different"}));
 }
 
 TEST_F(ReadRules, WhatMayDifferNeedNot) {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "reading/only_solution.h"
+
+#include <cstdint>
+#include <utility>
+
+#include "solve/solve.h"
+
+namespace omnidoku::reading {
+namespace {
+
+constexpr std::uint64_t kMostNodes = 2'000;
+constexpr std::size_t kMostChoices = 24;
+constexpr int kMostCells = 144;
+
+solve::Outcome solved(const model::Puzzle& puzzle, std::uint64_t most_solutions) {
+  solve::Options options;
+  options.limits.solutions = most_solutions;
+  options.limits.nodes = kMostNodes;
+  options.ignore_unknown = true;  // the sentences that are guessed at are among these
+  options.tell_ignored = false;
+  options.explain = false;
+  options.second_opinion = false;
+  return solve::solve(puzzle, options);
+}
+
+/// Counts up through the choices of a guess for each sentence; false behind the last one.
+bool to_next(std::vector<std::size_t>& choice, const std::vector<std::vector<Guess>>& guesses) {
+  for (std::size_t i = 0; i < choice.size(); ++i) {
+    if (++choice[i] < guesses[i].size()) return true;
+    choice[i] = 0;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
+                                               const std::vector<std::vector<Guess>>& guesses) {
+  // Of few solutions a wrong guess may leave one as well.
+  constexpr std::uint64_t kEnough = 100;
+  if (puzzle.num_cells() > kMostCells) return std::nullopt;
+  solve::Outcome rest = solved(puzzle, kEnough);
+  if (rest.status == base::Status::unique) return std::move(rest.solutions.front());
+  std::size_t num_choices = 1;
+  for (const std::vector<Guess>& of_sentence : guesses) num_choices *= of_sentence.size();
+  if (rest.count < kEnough || num_choices > kMostChoices) return std::nullopt;
+  std::optional<model::FilledGrid> only;
+  std::vector<std::size_t> choice(guesses.size());
+  do {
+    model::Puzzle guessed = puzzle;
+    for (std::size_t i = 0; i < guesses.size(); ++i) {
+      const Guess& guess = guesses[i][choice[i]];
+      guessed.constraints.insert(guessed.constraints.end(), guess.begin(), guess.end());
+    }
+    solve::Outcome outcome = solved(guessed, 2);
+    if (outcome.status == base::Status::limit) return std::nullopt;
+    if (outcome.status != base::Status::unique) continue;
+    if (only && *only != outcome.solutions.front()) return std::nullopt;
+    only = std::move(outcome.solutions.front());
+  } while (to_next(choice, guesses));
+  return only;
+}
+
+bool is_only_solution(const model::Puzzle& puzzle, const model::FilledGrid& solution) {
+  const solve::Outcome outcome = solved(puzzle, 2);
+  return outcome.status == base::Status::unique && outcome.solutions.front() == solution;
+}
+
+}  // namespace omnidoku::reading
