@@ -24,6 +24,18 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "direction,either way,both ways",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
+    {"to be determined,to be deduced,to be discovered", ""},
+    {"next to each other in value,next to one another in value,neighbours in value,neighbors in "
+     "value,adjacent in value",
+     "consecutive"},
+    {"on any given,on a given", "on each"},
+    {"in any given,in a given", "in each"},
+    {"along any given,along a given", "along each"},
+    {"of it's,of it s", "of its"},
+    {"cuts", "cut"},
+    {"though", "although"},
+    {"orthogonaly", "orthogonally"},
+    {"signifies,signify,denotes,denote", "tells"},
     {"absolute difference,absolute differences", "difference"},
     {"bigger and bigger,larger and larger,greater and greater,higher and higher", "greater"},
     {"not counting the circle,not counting the circles,not including the circle,not including the "

@@ -432,6 +432,20 @@ statement: if line {passes|visits|crosses} (through) same box {multiple times|mo
 statement: (each|they|it|digit) may (appear|is) anyorder => nothing
 statement: (each|they|it|digit) neednot (is|appear) (in) order => nothing
 statement: {pill|pills} (have twodigit) (is) (read) (from) (left to right) (or top to bottom) => nothing
+# ---- what is free, and how things lie ----
+nolimit: not {restricted|constrained|limited} (in each way) => 
+statement: {digit|cell|edge|pair|digit {between|in between}|cell {between|in between}|{digit|cell|edge|pair} without (each) <nomark>} (is) <nolimit> => nothing
+statement: (digit) on other diagonal (is) {<nolimit>|may repeat} => nothing
+statement: other diagonal (is) {<nolimit>|free|not matter} => nothing
+statement: {missing <nomark>|absence of <nomark>|no <nomark>} tell nothing => nothing
+statement: <things> {leaves|start in|starts in|start at|starts at|begins in|begins at|end in|ends in|end at|ends at} (1) circle (at 1 end) => nothing
+statement: {they|each} have <sameness> => all region shape :: each a, b in pairs(things): a = b
+statement: (2) {region|shapes|group of cell} of (each|1|same) colour have same digit (although|but) neednot in same {position|order|place|arrangement} => all region withincolour :: each a, b in pairs(things): each d in digits: count_of(a, d) = count_of(b, d)
+statement: {on|for} <things> no 2 {segments|pieces|parts|sections} (of it|of line) have same sum => each $1 :: each s, t in pairs(segments): sum(s) != sum(t)
+statement: {segments|pieces|parts|sections} of <things> {all|} have different sum => each $1 :: each s, t in pairs(segments): sum(s) != sum(t)
+statement: line {with|that have} bulb is thermo => each thermo :: it is rising
+statement: repeat (digit) on <things> <finewords> ({if|aslongas|provided} <anything2>) => nothing
+statement: <things> may have (same) digit {twice|more than once|again} => nothing
 )";
 
 }  // namespace omnidoku::reading

@@ -477,6 +477,27 @@ statement: <middles> {is (all) different|not repeat} => board :: each a, b in pa
 statement: <middles> have (all|each) (of) (digit) <span> (exactly) (once) (each) => board :: each a, b in pairs(boxes): a[5] != b[5]
 statement: no # (consecutive|adjacent|neighbour) {cell|digit} {in|of} {row or column|each row or column} (may) <test> => board :: each w in rows: each windows(w, $1): not ($2) ;; board :: each w in columns: each windows(w, $1): not ($2)
 statement: no # consecutive {cell|digit} (may) {have|is} all <adjective> (digit) {in|of} {row or column|each row or column} => board :: each w in rows: each windows(w, $1): not (it is $2) ;; board :: each w in columns: each windows(w, $1): not (it is $2)
+# ---- coloured cells ----
+statement: no repeat {among|in|within|inside|on} <cellset> => all $1 :: it is different
+ownlane: (digit of) (its|their) {row|row digit} => row_number(cell)
+ownlane: (digit of) (its|their) {column|column digit} => column_number(cell)
+ownlane: (digit of) (its|their) {box|box digit} => box_number(cell)
+ownlane: digit of row (that) {it|they} {stands|is|stand} in => row_number(cell)
+ownlane: digit of column (that) {it|they} {stands|is|stand} in => column_number(cell)
+ownlane: digit of box (that) {it|they} {stands|is|stand} in => box_number(cell)
+statement: {<cellany>|<cellsubj>} {tell|is|is same as} <ownlane> => each $1$2 :: cell = $3
+statement: {<cellany>|<cellsubj>} {tell|is|is same as} (either) <ownlane> or <ownlane> => each $1$2 :: cell = $3 or cell = $4
+statement: {<cellany>|<cellsubj>} {tell|is|is same as} (either) <ownlane> <ownlane> or <ownlane> (box is numbered 1 to 9 from left to right top to bottom) => each $1$2 :: cell = $3 or cell = $4 or cell = $5
+statement: {in|on} <cellset> digit tell <ownlane> => each $1 :: cell = $2
+statement: digit in cell of same colour sumto # => all cell withincolour :: sum = $1
+statement: <howmany> of <cellset> {have|is} <celltest> => all $2 :: $1 c in it: c $3
+statement: <cellsubj> is <celltest> and <celltest> => each $1 :: (cell $2) and (cell $3)
+nbrs: all (4) {orthogonal|orthoadjacent|adjacent} {neighbour|cell|digit} => beside(cell)
+nbrs: (each|all|its|their) (its|their) neighbour including {each|those} that touch it at corner => around(cell)
+statement: <cellsubj> is (either) greater than <nbrs> or less than {<nbrs>|each|each them|them} => each $1 :: (each n in $2: cell > n) or (each n in $2: cell < n)
+statement: 2 # not {knight|king} s move apart => board :: each a, b in knights: not (a = $1 and b = $1)
+statement: <colour> eq <celltest> => each cell $1 :: cell $2
+test: is (either) all <adjective> or all <adjective> => (each c in it: c is $1) or (each c in it: c is $2)
 )";
 
 }  // namespace omnidoku::reading

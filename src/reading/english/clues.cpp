@@ -129,7 +129,7 @@ clause: digit not repeat {on|in} <things> => each $1 :: it is different
 clause: no 2 <things> (may) have same <manyq> => all $1 :: each a, b in pairs(things): $2(a) != $2(b)
 statement: 1 of digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
 statement: (exactly) 1 digit {in|on} <things> is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
-statement: {in|on} <things> (exactly) 1 (of) digit is sum of (all) {others|other|rest} (digit) => each $1 :: some c in it: sum - c = c
+statement: {in|on} <things> (exactly) 1 (of) (<det>) digit is sum of (all) (2) {others|other|rest} (2) (digit) => each $1 :: some c in it: sum - c = c
 besidegrid: surround edge (of grid) => 
 statement: digit may repeat {on|in} {it|them|line|cage|diagonal} => nothing
 statement: repeat (on line|in cage|on diagonal|on arrow|<its>) (is) {allowed|fine|possible|ok|permitted|okay} => nothing
@@ -399,6 +399,10 @@ sub: (all|each) digit <lying> between first and last <celltest> => it[count(i in
 list: (#) {cell|digit} (that) {they|it} touch => it
 list: (2) {digit|cell} beside it => it
 clued: <marks> s digit => $1
+# ---- seen from a clue ----
+countable: (digit|cell) (<inlane>) (from that edge) (that) is greater than {each|all} (digit|1) before {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
+statement: outside clue <laneq> (<inlane>) (<seen>) => each outside clued :: $1 = clue
+seen: (that) you see (from {there|clue}) => 
 )";
 
 }  // namespace omnidoku::reading

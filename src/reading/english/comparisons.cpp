@@ -425,6 +425,26 @@ statement: <linepart> is (all) greater than <linepart> => each line ringed :: mi
 statement: <linepart> is (all) less than <linepart> => each line ringed :: max($1) < min($2)
 statement: (2) <endsign> joined by (<det>) line <pairtest> => each line ringed $1 :: let a = it[1]: let b = it[-1]: ($3)
 statement: (thermo s) bulb {is|have} <celltest> (digit) => each thermo :: it[1] $1
+# ---- ends, circles, and how a line goes ----
+endsof: {on|for} <things> first and last {digit|cell} => $1
+test: ({either|either all|all|only}) rise or ({all|only}) fall (from 1 end to other) => it is rising or it is falling
+test: change from odd to even or from even to odd (with|in|at) (each step) => each a, b in steps: (a + b) is odd
+test: change parity {with|in|at} each step => each a, b in steps: (a + b) is odd
+statement: {on|for} <things> digit rise from bulb and <test> => each $1 :: (it is rising) and ($2)
+test: form arithmetic {progression|sequence|series} ({step|difference} from each digit to next is same) => it is sequence
+statement: circled digit {at|on} end of <things> is greatest (digit) (anywhere) (on that line|on it) => each $1 :: number(bulb) >= max
+statement: circled digit {at|on} end of <things> is least (digit) (anywhere) (on that line|on it) => each $1 :: number(bulb) <= min
+statement: circled digit {at|on} end of <things> tell how many <adjective> digit (thereis) (on that line|on it) => each $1 :: number(bulb) = count(c in it where c is $2)
+statement: {on|for} <things> (each|all|2) {digit|cell} (that is) <faraway> from (2|<det>|both) end (of it|of line) {have same parity} => each $1 :: each i in places: (it[i] + it[-i]) is even
+statement: {on|for} <things> (each|all|2) {digit|cell} (that is) <faraway> from (2|<det>|both) end (of it|of line) sumto # => each $1 :: each i in places where i <= length / 2: it[i] + it[-i] = $4
+statement: (each|all|2) {digit|cell} (that is) <faraway> from (2|<det>|both) end of <things> sumto # => each $3 :: each i in places where i <= length / 2: it[i] + it[-i] = $4
+statement: (each|all|2) {digit|cell} (that is) <faraway> from (2|<det>|both) end of <things> have same parity => each $3 :: each i in places: (it[i] + it[-i]) is even
+test: have {equally many|as many|same digit of} <adjective> and <adjective> digit => count(c in it where c is $1) = count(c in it where c is $2)
+test: have as many <adjective> as <adjective> digit => count(c in it where c is $1) = count(c in it where c is $2)
+test: have each digit from 1 to n => (it is different) and (max = length)
+statement: line of n cell have each digit from 1 to n => each line :: (it is different) and (max = length)
+statement: sum of digit on <things> {eq|tell|is} sum of (its|their|<det>) (2) {end circle|circle at end|end digit|circled end} => each $1 :: sum(it[2..-2]) = it[1] + it[-1]
+statement: digit on rest of line sumto digit in (that|its) circle => each line :: sum = number(bulb)
 )";
 
 }  // namespace omnidoku::reading

@@ -386,6 +386,22 @@ clued: each {clue|digit|sum} {in|on|at|inside} <things> => $1
 statement: digit in circle appear that many times in circle on grid => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 statement: digit on line sumto {digit|clue} (given) at (its|1) {end|start} => each numberedline clued :: sum = clue
 statement: (digit in) {cell in|} (<det>) {center|centre|middle} (cell) of each box have (all|each) (of) (digit) <span> (exactly) (once) (each) => board :: each a, b in pairs(boxes): a[5] != b[5]
+# ---- what numbers beside cells count ----
+test: tell what {their|its|2|each} digit sumto => sum = clue
+test: tell what they sumto => sum = clue
+test: {is|have} (digit) (in) ratio (of) {1 n|n 1|1 to n|n to 1|1 k|k 1} => max = clue * min
+edgeif: {if|where|when|wherever|whenever} (<det>) (small) {digit|clue} {stands|sits|is|appear|lies} {on edge (between|of) (2) (adjacent) {cell|digit}|between (2) (adjacent) {cell|digit}} => 
+quantity: product of digit in each cell => product
+quantity: sum of digit in each cell => sum
+statement: {open|wide|wider} {edge|end} of (<det>) {sign|<ineqsign>} {faces|points to|pointto|looks at|opens to|is toward} greater (digit|cell|of 2 digit) => each edge sign=< :: it[1] > it[2]
+statement: <marks> tell how many <adjective> {digit|cell} (is|thereis|appear) {<fourcells>|<around>} => each $1 clued :: count(c in it where c is $2) = clue
+statement: <marks> {have|tell} greatest (digit) of (#|<det>) {digit|cell} (<around>) => each $1 clued :: max = clue
+statement: <marks> {have|tell} least (digit) of (#|<det>) {digit|cell} (<around>) => each $1 clued :: min = clue
+statement: atleast 1 of (<det>) digit {in|on} <marks> {appear|is|stands} <fourcells> => each $2 clued :: some d in clue: count_of(it, d) >= 1
+statement: {none of (<det>) digit|no digit} {in|on} <marks> (may) {appear|is|stands} <fourcells> => each $2 clued :: each d in clue: count_of(it, d) = 0
+statement: {cell|digit} joined by <roman> <roman> or <roman> sumto # # or # => each mark sign=$1 :: sum = $4 ;; each mark sign=$2 :: sum = $5 ;; each mark sign=$3 :: sum = $6
+statement: (each|all) <marks> and (each|all) <marks> {is|have been} {given|drawn|marked|shown} => unmarked $1 :: given ;; unmarked $2 :: given
+statement: <edgeclue> tell what {their|its|2|each|they|} (digit) sumto => each edge clued :: sum = clue
 )";
 
 }  // namespace omnidoku::reading

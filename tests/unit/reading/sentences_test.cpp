@@ -927,5 +927,102 @@ TEST(Sentences, OfMarkedCellsAndEdges) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfLinesByTheirEndsAndHalves) {
+  constexpr Sentence kSaid[] = {
+      {"On blue lines, the first and last digit differ by at least 5.", "(|a - b| >= 5)"},
+      {"Digits on a grey line either all increase or all decrease.",
+       "it is rising or it is falling"},
+      {"Along thermometers digits increase from the bulb and change parity at every step.",
+       "(it is rising) and (each a, b in steps: (a + b) is odd)"},
+      {"Digits on pink lines form an arithmetic progression.", "it is sequence"},
+      {"The circled digit at the end of a line is the highest digit on that line.",
+       "number(bulb) >= max"},
+      {"Two cells at equal distance from the ends of a red line sum to 11.",
+       "each i in places where i <= length / 2: it[i] + it[-i] = 11"},
+      {"On a red line, cells equally far from the ends have the same parity.",
+       "each i in places: (it[i] + it[-i]) is even"},
+      {"The digits on the rest of the line add up to the digit in its circle.",
+       "sum = number(bulb)"},
+      {"On blue lines, no two segments have the same sum.", "sum(s) != sum(t)"},
+      {"Every cage contains equally many odd and even digits.",
+       "count(c in it where c is odd) = count(c in it where c is even)"},
+      {"In each cage, one of the digits is the sum of the two others.", "sum - c = c"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "On blue lines, the first and last digit do not differ by at least 5.",
+      "Digits on a grey line neither all increase nor all decrease.",
+      "Along thermometers digits increase from the bulb and never change parity at every step.",
+      "Two cells at equal distance from the ends of a red line may sum to 11.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfNumbersBesideCells) {
+  constexpr Sentence kSaid[] = {
+      {"A number on the border of two cells tells what they add up to.", "sum = clue"},
+      {"Where a number stands on the edge between two cells, it is the product of these digits.",
+       "product(it) = clue"},
+      {"A grey dot with a number n joins two cells whose digits are in the ratio 1:n.",
+       "max = clue * min"},
+      {"A white circle on a grid corner counts the odd digits among the four cells it touches.",
+       "count(c in it where c is odd) = clue"},
+      {"A circle where four cells meet contains the largest of the four digits.", "max = clue"},
+      {"At least one of the digits in a circle appears in the four cells around it.",
+       "some d in clue: count_of(it, d) >= 1"},
+      {"None of the digits in a circle may appear in the four cells around it.",
+       "each d in clue: count_of(it, d) = 0"},
+      {"The open side of a sign faces the higher digit.", "each edge sign=< :: it[1] > it[2]"},
+      {"Every X and every V has been drawn.", "unmarked mark sign=v :: given"},
+      {"Cells separated by V, X or XV sum to 5, 10 or 15.", "each mark sign=xv :: sum = 15"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The pointed end of a sign faces the higher digit.",
+      "Some of the digits in a circle may appear in the four cells around it.",
+      "Not every X and every V has been drawn.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfColouredCellsAndTheirLanes) {
+  constexpr Sentence kSaid[] = {
+      {"No repeats among the purple cells.", "colour=purple  :: it is different"},
+      {"A digit in a grey cell equals the number of its column.", "cell = column_number(cell)"},
+      {"In pink cells, the digit is the same as the number of the row it stands in.",
+       "cell = row_number(cell)"},
+      {"A circled digit is equal to the number of its row, its column or its box.",
+       "cell = row_number(cell) or cell = column_number(cell) or cell = box_number(cell)"},
+      {"The digits in cells of the same colour sum to 25.", "all cell withincolour :: sum = 25"},
+      {"Exactly three of the grey cells contain odd digits.", "exactly 3 c in it: c is odd"},
+      {"Each pink digit is even and at least 4.", "(cell is even) and (cell >= 4)"},
+      {"Shaded = even.", "cell is even"},
+      {"A digit in an orange cell is greater than all of its neighbours, including those that "
+       "touch it at a corner.",
+       "each n in around(cell): cell > n"},
+      {"Two 5s are never a knight's move apart.", "not (a = 5 and b = 5)"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "Two 5s are a knight's move apart.",
+      "No repeats among the purple cells but for one.",
+      "A digit in a grey cell does not equal the number of its column.",
+  };
+  expect_none(kNone);
+}
+
+TEST(Sentences, OfWhatIsFree) {
+  constexpr Sentence kSaid[] = {
+      {"Edges without a dot are not restricted.", "nothing"},
+      {"The other diagonal is free.", "nothing"},
+      {"Each line starts in a circle.", "nothing"},
+      {"Repeats on arrows are fine as long as sudoku allows it.", "nothing"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {"Edges without a dot are restricted.",
+                                        "The other diagonal is not free."};
+  expect_none(kNone);
+}
+
 }  // namespace
 }  // namespace omnidoku::reading
