@@ -531,6 +531,11 @@ std::vector<Rule> rules_of(std::string_view meaning) {
     rule.formula = part.substr(behind + kBehind.size());
     const std::string scope = rule.selector.front();
     rule.selector.erase(rule.selector.begin());
+    const auto against = std::find(rule.selector.begin(), rule.selector.end(), "against");
+    if (against != rule.selector.end()) {
+      rule.against.assign(std::next(against), rule.selector.end());
+      rule.selector.erase(against, rule.selector.end());
+    }
     rule.scope = scope == "each"       ? Rule::Scope::each
                  : scope == "all"      ? Rule::Scope::all
                  : scope == "unmarked" ? Rule::Scope::unmarked

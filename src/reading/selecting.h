@@ -39,6 +39,7 @@ struct Rule {
   enum class Scope { each, all, board, unmarked };
   Scope scope = Scope::board;
   std::vector<std::string> selector;  ///< a kind, then looks
+  std::vector<std::string> against;   ///< those that they are compared with, all of each as one
   std::string formula;
 };
 /// Those of a meaning; none where it says nothing new.

@@ -44,6 +44,7 @@ void leave_out_colours_of_single_cells(const std::vector<DrawnThing>& all,
 
 std::vector<DrawnThing> Things::of(const Rule& rule) const {
   if (rule.selector.empty()) return {};
+  if (!rule.against.empty()) return against_each_other(rule);
   if (rule.selector.front() == "othercell") {
     std::vector<DrawnThing> others;
     for (int i = 0; i < puzzle_.num_cells(); ++i) {
@@ -82,6 +83,32 @@ std::vector<DrawnThing> Things::of(const Rule& rule) const {
     });
   }
   return found;
+}
+
+/// Two things, each of which is all that one selector tells; none where one tells nothing, or both
+/// tell of the same thing.
+std::vector<DrawnThing> Things::against_each_other(const Rule& rule) const {
+  std::vector<DrawnThing> two;
+  for (const std::vector<std::string>* selector : {&rule.selector, &rule.against}) {
+    Rule side;
+    side.scope = Rule::Scope::all;
+    side.selector = *selector;
+    const std::vector<DrawnThing> found = of(side);
+    if (found.empty()) return {};
+    DrawnThing& all = two.emplace_back(found.front());
+    all.text.clear();
+    for (auto thing = std::next(found.begin()); thing != found.end(); ++thing) {
+      all.cells.insert(all.cells.end(), thing->cells.begin(), thing->cells.end());
+      all.sources.insert(all.sources.end(), thing->sources.begin(), thing->sources.end());
+    }
+  }
+  const bool have_one_in_common =
+      std::any_of(two[0].sources.begin(), two[0].sources.end(), [&two](std::size_t source) {
+        return std::find(two[1].sources.begin(), two[1].sources.end(), source) !=
+               two[1].sources.end();
+      });
+  if (have_one_in_common) two.clear();
+  return two;
 }
 
 /// Lines with the number that stands in one of their cells.

@@ -37,6 +37,7 @@ class Things {
   [[nodiscard]] bool has_end_of_line(const std::vector<DrawnThing>& marks) const;
 
  private:
+  [[nodiscard]] std::vector<DrawnThing> against_each_other(const Rule& rule) const;
   [[nodiscard]] std::vector<DrawnThing> numbered_lines() const;
   [[nodiscard]] std::vector<DrawnThing> pyramids() const;
 

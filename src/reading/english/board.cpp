@@ -498,6 +498,28 @@ statement: <cellsubj> is (either) greater than <nbrs> or less than {<nbrs>|each|
 statement: 2 # not {knight|king} s move apart => board :: each a, b in knights: not (a = $1 and b = $1)
 statement: <colour> eq <celltest> => each cell $1 :: cell $2
 test: is (either) all <adjective> or all <adjective> => (each c in it: c is $1) or (each c in it: c is $2)
+# ---- cells of one colour against those of another ----
+insamelane: {in|within} {its|their|each|same|that} row => row_number(a) = row_number(b)
+insamelane: {in|within} {its|their|each|same|that} column => column_number(a) = column_number(b)
+insamelane: {in|within} {its|their|each|same|that} box => box_number(a) = box_number(b)
+insamelane: {in|within} {its|their|each|same|that} row {and|or} column => (row_number(a) = row_number(b) or column_number(a) = column_number(b))
+ofonecolour: (each|all) (digit in) (each) <colour> {digit|cell} => cell $1
+ofonecolour: (each|all) digit in (each|all) <colour> cell => cell $1
+order2: {is|have} greater (digit) than => >
+order2: {is|have} less (digit) than => <
+statement: <insamelane> (with (each) <colour> and (each) <colour> {digit|cell}) <ofonecolour> <order2> <ofonecolour> => all $4 against $6 :: each a in things[1]: each b in things[2]: not ($1) or a $5 b
+statement: <ofonecolour> <order2> <ofonecolour> <insamelane> => all $1 against $3 :: each a in things[1]: each b in things[2]: not ($4) or a $2 b
+statement: (each) <ofonecolour> <order2> each <ofonecolour> => all $1 against $3 :: each a in things[1]: each b in things[2]: a $2 b
+statement: sum of <ofonecolour> {tell|is|eq} (exactly) sum of <ofonecolour> => all $1 against $2 :: sum(things[1]) = sum(things[2])
+statement: <ofonecolour> {have same sum as|sumto same (sum|digit) as} <ofonecolour> => all $1 against $2 :: sum(things[1]) = sum(things[2])
+statement: sum of <ofonecolour> <order2> sum of <ofonecolour> => all $1 against $3 :: sum(things[1]) $2 sum(things[2])
+statement: sum of <ofonecolour> is {twice|twice sum of|double} <ofonecolour> => all $1 against $2 :: sum(things[1]) = 2 * sum(things[2])
+statement: <ofonecolour> have same digit as <ofonecolour> => all $1 against $2 :: each d in digits: count_of(things[1], d) = count_of(things[2], d)
+statement: no digit {appear|is} in {both|each|} <colour> and <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
+statement: no digit in <colour> cell {appear|is|may appear} in <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
+statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} row <pairtest> => all cell $1 :: each s, t in pairs(things) where row_number(s[1]) = row_number(t[1]): let a = s[1]: let b = t[1]: ($2)
+statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} column <pairtest> => all cell $1 :: each s, t in pairs(things) where column_number(s[1]) = column_number(t[1]): let a = s[1]: let b = t[1]: ($2)
+statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} box <pairtest> => all cell $1 :: each s, t in pairs(things) where box_number(s[1]) = box_number(t[1]): let a = s[1]: let b = t[1]: ($2)
 )";
 
 }  // namespace omnidoku::reading

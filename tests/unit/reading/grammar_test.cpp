@@ -42,8 +42,10 @@ TEST(EnglishLines, SelectOnlyWhatSelectorsKnow) {
   ASSERT_GT(all.size(), 500U);
   for (const std::string& meaning : all) {
     for (const Rule& rule : rules_of(meaning)) {
-      for (const std::string& word : rule.selector)
-        EXPECT_TRUE(word.starts_with('$') || is_selector_word(word)) << word << " in " << meaning;
+      for (const std::vector<std::string>* selector : {&rule.selector, &rule.against}) {
+        for (const std::string& word : *selector)
+          EXPECT_TRUE(word.starts_with('$') || is_selector_word(word)) << word << " in " << meaning;
+      }
     }
   }
   EXPECT_FALSE(is_selector_word("colr=red"));

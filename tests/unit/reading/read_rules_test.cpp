@@ -160,6 +160,21 @@ TEST_F(ReadRules, AStrangeNameIsThatOfTheThingsThatAreLeft) {
   EXPECT_EQ(outcome("Adjacent digits on a lemming differ by 1, quoth the raven."), Outcome::unread);
 }
 
+TEST_F(ReadRules, CellsOfOneColourStandAgainstThoseOfAnother) {
+  add(DrawnThing::Kind::tint, "R1C1");
+  add(DrawnThing::Kind::tint, "R4C2");
+  add(DrawnThing::Kind::tint, "R1C5", kPurple);
+  EXPECT_EQ(formulas("The sum of the grey cells is equal to the sum of the purple cells."),
+            (Words{"R1C1 R4C2 R1C5: sum(things[1]) = sum(things[2])"}));
+  EXPECT_EQ(formulas("In each row, the purple digit is greater than the grey digit."),
+            (Words{"R1C5 R1C1 R4C2: each a in things[1]: each b in things[2]: not (row_number(a) = "
+                   "row_number(b)) or a > b"}));
+  EXPECT_EQ(read("No digit in a grey cell appears in a purple cell.").used,
+            (std::vector<std::size_t>{0, 1, 2}));
+  EXPECT_EQ(outcome("The sum of the grey cells is equal to the sum of the green cells."),
+            Outcome::unread);
+}
+
 TEST_F(ReadRules, WhatMayBeThereAgainNeedNotDiffer) {
   add(DrawnThing::Kind::cage, "R1C1 R2C2 R3C3");
   for (const char* words :
