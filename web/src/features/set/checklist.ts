@@ -56,36 +56,38 @@ function named({ title, author }: PuzzleView): readonly Item[] {
   ];
 }
 
-function told({ constraints, rules, made_rules: made }: PuzzleView, kinds: readonly Kind[]): Item {
-  const used = new Set(constraints.map(({ type }) => type));
-  if (rules === '' || made.length > 0) {
-    return used.size === 0
-      ? { standing: 'good', text: t('checklist.usual') }
-      : { standing: 'open', text: t('checklist.unwritten') };
-  }
-  const unsaid = kinds.filter(
-    (kind) => used.has(kind.id) && !isFormula(kind.id) && !isSpokenOf(kind, rules),
-  );
-  return unsaid.length === 0
-    ? { standing: 'good', text: t('checklist.told') }
-    : {
-        standing: 'open',
-        text: t('checklist.untold', { kinds: listText(unsaid.map(({ title }) => title)) }),
-      };
-}
-
 /** Rules of the setter's own, of which no name can be looked for in the words. */
 const isFormula = (type: string) => ['formula', 'board_formula'].includes(type);
 
-/** The formulas that nobody knows to be in the words, each once: whether they are, a person sees. */
-function formulas({ constraints, rules, made_rules: made }: PuzzleView): readonly Item[] {
-  if (rules === '' || made.length > 0) return [];
+/** Whether the words speak of all rules; of formulas that nobody knows to be in them a person sees it. */
+function told(
+  { constraints, rules, made_rules: made }: PuzzleView,
+  kinds: readonly Kind[],
+): readonly Item[] {
+  const used = new Set(constraints.map(({ type }) => type));
+  if (rules === '' || made.length > 0) {
+    return [
+      used.size === 0
+        ? { standing: 'good', text: t('checklist.usual') }
+        : { standing: 'open', text: t('checklist.unwritten') },
+    ];
+  }
+  const items: Item[] = [];
+  const unsaid = kinds.filter(
+    (kind) => used.has(kind.id) && !isFormula(kind.id) && !isSpokenOf(kind, rules),
+  );
+  if (unsaid.length > 0) {
+    const list = listText(unsaid.map(({ title }) => title));
+    items.push({ standing: 'open', text: t('checklist.untold', { kinds: list }) });
+  }
   const unknown = constraints
     .filter(({ type, spec }) => isFormula(type) && !spec['said'])
     .map(({ spec }) => String(spec['rule']));
-  if (unknown.length === 0) return [];
-  const text = t('checklist.formulas', { formulas: [...new Set(unknown)].join('; ') });
-  return [{ standing: 'open', text }];
+  if (unknown.length > 0) {
+    const list = [...new Set(unknown)].join('; ');
+    items.push({ standing: 'open', text: t('checklist.formulas', { formulas: list }) });
+  }
+  return items.length > 0 ? items : [{ standing: 'good', text: t('checklist.told') }];
 }
 
 function understood({ not_understood: unknown, drawn = [] }: PuzzleView): readonly Item[] {
@@ -141,15 +143,11 @@ export function checklist(
   kinds: readonly Kind[],
   answers: Answers,
 ): readonly Item[] {
-  const unknown = formulas(puzzle);
-  const words = told(puzzle, kinds);
   return [
     solved(answers),
     ...understood(puzzle),
     ...named(puzzle),
-    // That they speak of everything is not known while there are such.
-    ...(words.standing === 'good' && unknown.length > 0 ? [] : [words]),
-    ...unknown,
+    ...told(puzzle, kinds),
     ...(answers.unneeded ? [needed(answers.unneeded)] : []),
     ...(answers.rating ? [logical(answers.rating)] : []),
     ...[...(answers.offers ?? [])].flatMap(([format, offer]) => linked(format, offer)),
