@@ -112,7 +112,10 @@ export function legendTexts(
   return joinedAlike(entries, puzzle).map((entry) => legendText(entry, puzzle, titleOf));
 }
 
-/** What several rules of a kind say in the same words is said once, behind the cells of each. */
+/**
+ * What several rules of a kind say in the same words is said once, behind the cells of each. The engine says them
+ * apart, so that those in the dark can be left out before.
+ */
 function joinedAlike(
   entries: readonly LegendEntry[],
   { cells: all, constraints }: PuzzleView,
