@@ -91,7 +91,7 @@ base::Result<std::string> read_all_of(const std::string& name, std::uint64_t beg
 
 /// Takes the keys of a shard out of the work that is done.
 base::Error damaged_keys(const std::string& folder, std::size_t shard) {
-  forget_part(folder, shard);
+  forget_parts(folder, {shard});
   return base::make_error(base::ErrorCode::syntax,
                           "'" + output_name(folder, shard) + "' is damaged",
                           "the same command goes on, and makes it again");

@@ -99,9 +99,9 @@ std::optional<Record> read_record(const std::string& folder, const Plan& plan, s
   return record;
 }
 
-void forget_part(const std::string& folder, std::size_t part) {
+void forget_parts(const std::string& folder, const std::vector<std::size_t>& parts) {
   std::error_code error;
-  std::filesystem::remove(record_name(folder, part), error);
+  for (const std::size_t part : parts) std::filesystem::remove(record_name(folder, part), error);
 }
 
 bool are_all_done(const std::string& folder, const Plan& plan,
@@ -127,7 +127,7 @@ Standing standing_of(const std::string& folder, const Plan& plan, bool deep) {
     bytes_all += size;
     std::optional<Record> record = read_record(folder, plan, i, false);
     if (record && deep && !read_record(folder, plan, i, true)) {
-      forget_part(folder, i);
+      standing.damaged.push_back(i);
       record.reset();
     }
     if (!record) {

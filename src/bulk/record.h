@@ -42,12 +42,14 @@ struct Record {
 [[nodiscard]] std::optional<Record> read_record(const std::string& folder, const Plan& plan,
                                                 std::size_t part, bool deep);
 
-/// Takes a part out of what is done.
-void forget_part(const std::string& folder, std::size_t part);
+/// Takes parts out of what is done, so that whoever works next does them again.
+void forget_parts(const std::string& folder, const std::vector<std::size_t>& parts);
 
 /// How far the work is.
 struct Standing {
   std::vector<std::size_t> missing;  ///< parts that are not done, increasing
+  /// Of these, those that pass for done without a deep look: their records are still there.
+  std::vector<std::size_t> damaged;
   std::size_t done = 0;
   std::uint64_t lines = 0;    ///< of all shards
   std::uint64_t repeats = 0;  ///< of all partitions
@@ -66,8 +68,8 @@ struct Standing {
 [[nodiscard]] bool are_all_done(const std::string& folder, const Plan& plan,
                                 const std::vector<std::size_t>& parts);
 
-/// Where `deep` finds an output that is not what its record says, it removes the record, so that
-/// whoever works next does the part again.
+/// `deep` compares the checksums of all output. Nothing is changed: for who works next to do what
+/// is damaged again, forget_parts.
 [[nodiscard]] Standing standing_of(const std::string& folder, const Plan& plan, bool deep);
 
 /// Numbers with ranges, as in "0-7,9,12-15": what array jobs of schedulers take.

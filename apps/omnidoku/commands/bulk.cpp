@@ -451,6 +451,7 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
 
   int status(Console& console, const bulk::Plan& plan) const {
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
+    bulk::forget_parts(folder_, standing.damaged);
     std::string text =
         "parts     " + grouped(standing.done) + " of " + grouped(bulk::num_parts(plan)) + " done\n";
     text += "input     " + std::to_string(static_cast<int>(100 * standing.share_of_input)) + " %\n";
@@ -478,6 +479,7 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
     if (!unchanged) return console.fail(unchanged.error());
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_);
+    bulk::forget_parts(folder_, standing.damaged);
     const base::Result<void> same = bulk::require_same_lines(folder_, plan, standing.touched);
     if (!same) return console.fail(same.error());
     for (const std::size_t part : bulk::due_of(plan, standing.missing)) {
@@ -518,6 +520,7 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     const base::Result<void> unchanged = bulk::require_unchanged(plan.files);
     if (!unchanged) return console.fail(unchanged.error());
     const bulk::Standing standing = bulk::standing_of(folder_, plan, deep_ || !file_.empty());
+    bulk::forget_parts(folder_, standing.damaged);
     const base::Result<void> same = bulk::require_same_lines(folder_, plan, standing.touched);
     if (!same) return console.fail(same.error());
     if (!standing.missing.empty()) {

@@ -198,7 +198,9 @@ TEST_F(Bulk, ARecordCountsOnlyForItsPlanAndItsOutput) {
   EXPECT_FALSE(read_record(folder(), plan, 1, true));
   EXPECT_EQ(standing_of(folder(), plan, false).done, 1U);
   EXPECT_EQ(standing_of(folder(), plan, true).done, 0U);
-  // Whoever looked so has seen to it that it is done again.
+  EXPECT_EQ(standing_of(folder(), plan, true).damaged, std::vector<std::size_t>{1});
+  EXPECT_EQ(standing_of(folder(), plan, false).done, 1U) << "looking changes nothing";
+  forget_parts(folder(), {1});
   EXPECT_EQ(standing_of(folder(), plan, false).done, 0U);
   ASSERT_TRUE(write_record(folder(), plan, 1, {1, 4, sum.text(), 0, 0, 0.5, "here"}));
   ASSERT_TRUE(write_file(output_name(folder(), 1), "longer\n"));
