@@ -248,85 +248,119 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     const base::Result<std::vector<std::string>> words = command_words();
     if (!words) return console.fail(words.error());
     if (const auto misused = misused_for(*words)) return console.fail(*misused);
-    const base::Result<std::chrono::nanoseconds> shard_time = parse_duration(shard_time_);
-    if (!shard_time) return console.fail(shard_time.error());
-    const double shard_seconds = std::chrono::duration<double>(*shard_time).count();
-    const base::Result<std::uint64_t> memory = parse_bytes(memory_);
-    if (!memory) return console.fail(memory.error());
-    bulk::Plan plan;
-    plan.version = OMNIDOKU_VERSION;
-    plan.command = *words;
-    const bool is_dedupe = plan.command.front() == kDedupe;
-    if (is_dedupe) {
-      plan.command.front() = "canonical";
-      plan.command.insert(plan.command.end(), {"--output", "key"});
-    }
-    std::set<std::filesystem::path> places;
-    for (const std::string& name : inputs_) {
-      const base::Result<bulk::InputFile> file = bulk::look_at(name, formats::is_table_header);
-      if (!file) return console.fail(file.error());
-      std::error_code unknown;
-      if (!places.insert(std::filesystem::weakly_canonical(file->path, unknown)).second) {
-        return console.fail(base::make_error(ErrorCode::usage, "'" + name + "' is named twice"));
-      }
-      plan.files.push_back(*file);
-    }
-    if (is_dedupe) {
-      const base::Result<void> fits = bulk::require_one_header(plan.files);
-      if (!fits) return console.fail(fits.error());
-    }
-    plan.num_puzzles = count_.value_or(0);
-    const base::Result<bool> is_there = bulk::has_plan_for(folder_, plan);
+    const base::Result<Sizes> sizes = wanted_sizes();
+    if (!sizes) return console.fail(sizes.error());
+    base::Result<bulk::Plan> plan = uncut_plan(*words);
+    if (!plan) return console.fail(plan.error());
+    const base::Result<bool> is_there = bulk::has_plan_for(folder_, *plan);
     if (!is_there) return console.fail(is_there.error());
     if (*is_there) return keep_plan(console);
-    if (is_dedupe && *memory < bulk::kLeastMemory) {
+    const bool is_dedupe = words->front() == kDedupe;
+    if (is_dedupe && sizes->memory < bulk::kLeastMemory) {
       console.remark("--memory " + memory_ + " is less than the program itself takes: it may be " +
                      grouped(bulk::kLeastMemory >> 20) + "M");
     }
+    const base::Result<Amount> amount = cut_into_shards(*plan, sizes->shard_seconds);
+    // A trial that was cut short shows nothing.
+    if (interrupted()) return stopped(console);
+    if (!amount) return console.fail(amount.error());
+    if (is_dedupe) {
+      plan->num_partitions =
+          bulk::partitions_for(static_cast<std::uint64_t>(amount->lines), sizes->memory);
+    }
+    plan->num_tasks = tasks_for(plan->shards.size());
+    const base::Result<void> written = bulk::write_plan(folder_, *plan);
+    if (!written) return console.fail(written.error());
+    console.remark(counted(plan->shards.size(), "shard") + " in " +
+                   counted(plan->num_tasks, "task") + ", planned in '" + folder_ + "': about " +
+                   duration_of(amount->seconds) + " of processor time in all");
+    remark_on_short_tasks(console, *plan, amount->seconds);
+    return kExitDone;
+  }
+
+  /// What options say as texts.
+  struct Sizes {
+    double shard_seconds = 0;
+    std::uint64_t memory = 0;
+  };
+
+  [[nodiscard]] base::Result<Sizes> wanted_sizes() const {
+    const base::Result<std::chrono::nanoseconds> shard_time = parse_duration(shard_time_);
+    if (!shard_time) return shard_time.error();
+    const base::Result<std::uint64_t> memory = parse_bytes(memory_);
+    if (!memory) return memory.error();
+    return Sizes{std::chrono::duration<double>(*shard_time).count(), *memory};
+  }
+
+  /// What the plan is of: the command and the files as they are now, or the number of puzzles.
+  [[nodiscard]] base::Result<bulk::Plan> uncut_plan(const std::vector<std::string>& words) const {
+    bulk::Plan plan;
+    plan.version = OMNIDOKU_VERSION;
+    plan.command = words;
+    std::set<std::filesystem::path> places;
+    for (const std::string& name : inputs_) {
+      const base::Result<bulk::InputFile> file = bulk::look_at(name, formats::is_table_header);
+      if (!file) return file.error();
+      std::error_code unknown;
+      if (!places.insert(std::filesystem::weakly_canonical(file->path, unknown)).second) {
+        return base::make_error(ErrorCode::usage, "'" + name + "' is named twice");
+      }
+      plan.files.push_back(*file);
+    }
+    if (words.front() == kDedupe) {
+      plan.command.front() = "canonical";
+      plan.command.insert(plan.command.end(), {"--output", "key"});
+      const base::Result<void> fits = bulk::require_one_header(plan.files);
+      if (!fits) return fits.error();
+    }
+    plan.num_puzzles = count_.value_or(0);
+    return plan;
+  }
+
+  /// How much work there is, about.
+  struct Amount {
     double lines = 0;
-    double seconds = 0;
+    double seconds = 0;  ///< of a processor
+  };
+
+  /// By trials, which mean nothing where they were interrupted.
+  [[nodiscard]] base::Result<Amount> cut_into_shards(bulk::Plan& plan, double shard_seconds) const {
+    base::Result<Amount> amount =
+        plan.files.empty() ? cut_puzzles(plan, shard_seconds) : cut_files(plan, shard_seconds);
+    if (amount && plan.shards.size() > bulk::kMostShards) {
+      return base::make_error(
+          ErrorCode::too_large,
+          "that makes " + grouped(plan.shards.size()) + " shards, more than a million",
+          "give --shard-time a longer time");
+    }
+    return amount;
+  }
+
+  [[nodiscard]] base::Result<Amount> cut_files(bulk::Plan& plan, double shard_seconds) const {
     const auto all_bytes = std::accumulate(
         plan.files.begin(), plan.files.end(), std::uint64_t{0},
         [](std::uint64_t sum, const bulk::InputFile& file) { return sum + file.size; });
-    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+    Amount amount;
+    for (std::size_t i = 0; i < plan.files.size() && !interrupted(); ++i) {
       const base::Result<ShardSize> size = size_of_shards(plan, i, shard_seconds);
-      // A trial that was cut short shows nothing.
-      if (interrupted()) return stopped(console);
-      if (!size) return console.fail(size.error());
+      if (!size) return size.error();
       const std::uint64_t bytes = std::min(size->bytes, most_of(all_bytes));
       const base::Result<std::vector<bulk::Shard>> shards = bulk::cut(plan.files[i], i, bytes);
-      if (!shards) return console.fail(shards.error());
+      if (!shards) return shards.error();
       plan.shards.insert(plan.shards.end(), shards->begin(), shards->end());
-      lines += size->lines;
-      seconds += size->seconds;
+      amount.lines += size->lines;
+      amount.seconds += size->seconds;
     }
-    if (plan.num_puzzles > 0) {
-      const base::Result<double> each = seconds_per_puzzle(plan);
-      if (interrupted()) return stopped(console);
-      if (!each) return console.fail(each.error());
-      seconds = *each * static_cast<double>(plan.num_puzzles);
-      constexpr double kMost = 1e7;
-      const auto size = static_cast<std::uint64_t>(std::clamp(shard_seconds / *each, 1.0, kMost));
-      plan.shards =
-          bulk::cut_puzzles(plan.num_puzzles, std::min(size, most_of(plan.num_puzzles, 1)));
-    }
-    if (is_dedupe) {
-      plan.num_partitions = bulk::partitions_for(static_cast<std::uint64_t>(lines), *memory);
-    }
-    if (plan.shards.size() > bulk::kMostShards) {
-      return console.fail(base::make_error(
-          ErrorCode::too_large,
-          "that makes " + grouped(plan.shards.size()) + " shards, more than a million",
-          "give --shard-time a longer time"));
-    }
-    plan.num_tasks = tasks_for(plan.shards.size());
-    const base::Result<void> written = bulk::write_plan(folder_, plan);
-    if (!written) return console.fail(written.error());
-    console.remark(counted(plan.shards.size(), "shard") + " in " + counted(plan.num_tasks, "task") +
-                   ", planned in '" + folder_ + "': about " + duration_of(seconds) +
-                   " of processor time in all");
-    remark_on_short_tasks(console, plan, seconds);
-    return kExitDone;
+    return amount;
+  }
+
+  [[nodiscard]] base::Result<Amount> cut_puzzles(bulk::Plan& plan, double shard_seconds) const {
+    const base::Result<double> each = seconds_per_puzzle(plan);
+    if (!each) return each.error();
+    constexpr double kMost = 1e7;
+    const auto size = static_cast<std::uint64_t>(std::clamp(shard_seconds / *each, 1.0, kMost));
+    plan.shards = bulk::cut_puzzles(plan.num_puzzles, std::min(size, most_of(plan.num_puzzles, 1)));
+    return Amount{0, *each * static_cast<double>(plan.num_puzzles)};
   }
 
   /// Into how many tasks so many shards are dealt: none has nothing to do.
