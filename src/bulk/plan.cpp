@@ -244,14 +244,14 @@ base::Result<Sample> sample_lines(const InputFile& file, std::size_t most_lines)
   return sample;
 }
 
-base::Result<bool> has_plan_for(const std::string& folder, const Plan& plan) {
+base::Result<std::optional<Plan>> plan_there(const std::string& folder, const Plan& wanted) {
   std::error_code error;
-  if (!std::filesystem::exists(plan_name(folder), error)) return false;
-  const base::Result<Plan> there = read_plan(folder, plan.version);
+  if (!std::filesystem::exists(plan_name(folder), error)) return std::optional<Plan>();
+  base::Result<Plan> there = read_plan(folder, wanted.version);
   if (!there) return there.error();
-  if (there->command == plan.command && there->files == plan.files &&
-      there->num_puzzles == plan.num_puzzles) {
-    return true;
+  if (there->command == wanted.command && there->files == wanted.files &&
+      there->num_puzzles == wanted.num_puzzles) {
+    return std::optional(*std::move(there));
   }
   return base::make_error(
       base::ErrorCode::usage,

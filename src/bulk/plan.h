@@ -102,10 +102,10 @@ struct Sample {
 /// Cuts so many puzzles that are to be made into shards of so many.
 [[nodiscard]] std::vector<Shard> cut_puzzles(std::uint64_t num_puzzles, std::uint64_t per_shard);
 
-/// Whether the folder holds a plan for the same command, puzzles and files by the same version,
-/// which are all of this plan that is looked at. Errors: io, syntax; usage where it holds one for
-/// others.
-[[nodiscard]] base::Result<bool> has_plan_for(const std::string& folder, const Plan& plan);
+/// The plan in the folder, if there is one. Errors: io, syntax; usage where it is not for the same
+/// command, puzzles and files by the same version as the wanted one, of which no more is looked at.
+[[nodiscard]] base::Result<std::optional<Plan>> plan_there(const std::string& folder,
+                                                           const Plan& wanted);
 
 /// Sets the fingerprint and writes DIR/plan.json, where no plan may be yet. Error: io.
 [[nodiscard]] base::Result<void> write_plan(const std::string& folder, Plan& plan);

@@ -128,27 +128,32 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
 
   int run(Console& console) override {
     if (const auto misused = misused_option()) return console.fail(*misused);
-    if (action_ == "plan") return make_plan(console);
-    if (action_ == "run") {
-      const int planned = make_plan(console);
-      if (planned != kExitDone) return planned;
+    if (action_ == "plan" || action_ == "run") {
+      const base::Result<std::optional<bulk::Plan>> plan = find_or_make_plan(console);
+      if (!plan) return console.fail(plan.error());
+      if (!*plan) return stopped(console);
+      return action_ == "plan" ? kExitDone : follow(console, **plan);
     }
     const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
-    if (!plan) return console.fail(plan.error());
-    if (const auto writes_elsewhere = require_file_elsewhere(*plan); !writes_elsewhere)
-      return console.fail(writes_elsewhere.error());
-    if (action_ == "run") {
-      const int worked = work(console, *plan, std::nullopt);
-      return worked == kExitDone ? finish(console, *plan) : worked;
-    }
-    if (action_ == "work") return work(console, *plan, task_ ? task_ : environment_task());
-    if (action_ == "status") return status(console, *plan);
-    if (action_ == "missing") return missing(console, *plan);
-    if (action_ == "slurm") return slurm(console, *plan);
-    return finish(console, *plan);
+    return plan ? follow(console, *plan) : console.fail(plan.error());
   }
 
  private:
+  /// Does with a plan what the action is.
+  int follow(Console& console, const bulk::Plan& plan) {
+    if (const auto writes_elsewhere = require_file_elsewhere(plan); !writes_elsewhere)
+      return console.fail(writes_elsewhere.error());
+    if (action_ == "run") {
+      const int worked = work(console, plan, std::nullopt);
+      return worked == kExitDone ? finish(console, plan) : worked;
+    }
+    if (action_ == "work") return work(console, plan, task_ ? task_ : environment_task());
+    if (action_ == "status") return status(console, plan);
+    if (action_ == "missing") return missing(console, plan);
+    if (action_ == "slurm") return slurm(console, plan);
+    return finish(console, plan);
+  }
+
   /// Whether -o names none of the files that are read, and nothing in the folder of the work.
   [[nodiscard]] base::Result<void> require_file_elsewhere(const bulk::Plan& plan) const {
     std::vector<std::string> inputs;
@@ -244,17 +249,21 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     return words;
   }
 
-  int make_plan(Console& console) {
+  /// The plan in the folder, which never changes, or a new one; nothing where that was interrupted.
+  base::Result<std::optional<bulk::Plan>> find_or_make_plan(Console& console) const {
     const base::Result<std::vector<std::string>> words = command_words();
-    if (!words) return console.fail(words.error());
-    if (const auto misused = misused_for(*words)) return console.fail(*misused);
+    if (!words) return words.error();
+    if (const auto misused = misused_for(*words)) return *misused;
     const base::Result<Sizes> sizes = wanted_sizes();
-    if (!sizes) return console.fail(sizes.error());
+    if (!sizes) return sizes.error();
     base::Result<bulk::Plan> plan = uncut_plan(*words);
-    if (!plan) return console.fail(plan.error());
-    const base::Result<bool> is_there = bulk::has_plan_for(folder_, *plan);
-    if (!is_there) return console.fail(is_there.error());
-    if (*is_there) return keep_plan(console);
+    if (!plan) return plan.error();
+    const base::Result<std::optional<bulk::Plan>> there = bulk::plan_there(folder_, *plan);
+    if (!there) return there.error();
+    if (*there) {
+      const base::Result<void> kept = keep_plan(console, **there);
+      return kept ? there : kept.error();
+    }
     const bool is_dedupe = words->front() == kDedupe;
     if (is_dedupe && sizes->memory < bulk::kLeastMemory) {
       console.remark("--memory " + memory_ + " is less than the program itself takes: it may be " +
@@ -262,20 +271,20 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     }
     const base::Result<Amount> amount = cut_into_shards(*plan, sizes->shard_seconds);
     // A trial that was cut short shows nothing.
-    if (interrupted()) return stopped(console);
-    if (!amount) return console.fail(amount.error());
+    if (interrupted()) return std::optional<bulk::Plan>();
+    if (!amount) return amount.error();
     if (is_dedupe) {
       plan->num_partitions =
           bulk::partitions_for(static_cast<std::uint64_t>(amount->lines), sizes->memory);
     }
     plan->num_tasks = tasks_for(plan->shards.size());
     const base::Result<void> written = bulk::write_plan(folder_, *plan);
-    if (!written) return console.fail(written.error());
+    if (!written) return written.error();
     console.remark(counted(plan->shards.size(), "shard") + " in " +
                    counted(plan->num_tasks, "task") + ", planned in '" + folder_ + "': about " +
                    duration_of(amount->seconds) + " of processor time in all");
     remark_on_short_tasks(console, *plan, amount->seconds);
-    return kExitDone;
+    return std::optional(*std::move(plan));
   }
 
   /// What options say as texts.
@@ -369,23 +378,20 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
                                    std::max<std::size_t>(shards, 1));
   }
 
-  /// The plan that is there already, which never changes.
-  [[nodiscard]] int keep_plan(Console& console) const {
-    const base::Result<bulk::Plan> plan = bulk::read_plan(folder_, OMNIDOKU_VERSION);
-    if (!plan) return console.fail(plan.error());
-    if (num_tasks_ && tasks_for(plan->shards.size()) != plan->num_tasks) {
-      return console.fail(
-          base::make_error(ErrorCode::usage,
-                           "the plan in '" + folder_ + "' has " + counted(plan->num_tasks, "task") +
-                               ", not " + grouped(*num_tasks_),
-                           "leave out --tasks, or make a new plan in another folder"));
+  /// Whether the plan that is there already will do. Error: usage.
+  [[nodiscard]] base::Result<void> keep_plan(Console& console, const bulk::Plan& plan) const {
+    if (num_tasks_ && tasks_for(plan.shards.size()) != plan.num_tasks) {
+      return base::make_error(ErrorCode::usage,
+                              "the plan in '" + folder_ + "' has " +
+                                  counted(plan.num_tasks, "task") + ", not " + grouped(*num_tasks_),
+                              "leave out --tasks, or make a new plan in another folder");
     }
     if (action_ == "plan") {
       console.remark("was planned in '" + folder_ +
-                     "' before: " + counted(plan->shards.size(), "shard") + " in " +
-                     counted(plan->num_tasks, "task"));
+                     "' before: " + counted(plan.shards.size(), "shard") + " in " +
+                     counted(plan.num_tasks, "task"));
     }
-    return kExitDone;
+    return {};
   }
 
   /// Where starting the tasks that were asked for takes longer than doing them.

@@ -149,7 +149,8 @@ TEST_F(Bulk, APlanIsReadAsItWasWritten) {
   EXPECT_EQ(parts_of(*read, Round::shards, 1), (std::vector<std::size_t>{1}));
   EXPECT_EQ(parts_of(*read, Round::shards, {}), (std::vector<std::size_t>{0, 1, 2}));
   EXPECT_TRUE(parts_of(*read, Round::partitions, {}).empty());
-  EXPECT_TRUE(*has_plan_for(folder(), plan));
+  EXPECT_EQ(plan_there(folder(), plan)->value().fingerprint, plan.fingerprint);
+  EXPECT_EQ(*plan_there(in_folder("empty"), plan), std::nullopt);
 }
 
 TEST_F(Bulk, APlanThatWasChangedOrIsOfAnotherVersionIsRefused) {
@@ -158,7 +159,7 @@ TEST_F(Bulk, APlanThatWasChangedOrIsOfAnotherVersionIsRefused) {
   ASSERT_FALSE(newer);
   EXPECT_EQ(newer.error().code, base::ErrorCode::usage);
   plan.command = {"rate"};
-  EXPECT_FALSE(has_plan_for(folder(), plan));
+  EXPECT_FALSE(plan_there(folder(), plan));
   std::string text = *read_file(in_folder("plan.json"));
   text.replace(text.find("\"solve\""), 7, "\"count\"");
   ASSERT_TRUE(write_file(in_folder("plan.json"), text));
