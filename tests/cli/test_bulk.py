@@ -290,6 +290,7 @@ class Bulk(CliTest):
                             (("slurm", "w", "--at-once", 0), "--at-once"),
                             (("work", "w"), "cannot read 'w/plan.json'"),
                             (("status", "w", "--task", "1"), "--task does nothing"),
+                            (("work", "w", "--tasks", "3"), "--tasks does nothing with 'bulk work'"),
                             (("start", "w"), "start")]:
             self.assert_error(self.bulk(2, *words, cwd=self.folder), said)
             self.assertFalse((self.folder / "w").exists())

@@ -182,6 +182,7 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     const Use uses[] = {{"INPUT", !inputs_.empty(), {"plan", "run"}},
                         {"--command", !command_.empty(), {"plan", "run"}},
                         {"--count", count_.has_value(), {"plan", "run"}},
+                        {"--tasks", num_tasks_.has_value(), {"plan", "run"}},
                         {"--task", task_.has_value(), {"work"}},
                         {"--threads", threads_.has_value(), {"work", "run"}},
                         {"--deep", deep_, {"status", "missing", "finish"}},
