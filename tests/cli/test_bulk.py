@@ -351,7 +351,7 @@ print(17)
 
     def test_scripts_for_slurm(self):
         self.write("a.txt", self.puzzles(1400))
-        # Comparing is a round of its own, of one partition here.
+        # Comparing is a round of its own, of one partition here, whose turn is no failure.
         for command, rounds in ((COMMAND, []), ("dedupe", ["0", "None"])):
             with self.subTest(command):
                 folder = command.split()[0] + " 50%j"  # where sbatch fills in what begins with a percent sign
@@ -364,6 +364,8 @@ print(17)
                 self.assertTrue((self.folder / folder / "summary.json").exists())
                 log = (self.folder / folder / "log/finish.log").read_text()
                 self.assertIn(f"task 2 left in {self.folder.resolve()}/{folder}/log/17_2.log:\na node died\n", log)
+                self.assertEqual(log.count("not done or damaged"), 1)
+                self.assertEqual("shards done, and not yet compared" in log, command == "dedupe")
                 self.bulk(0, "finish", folder, "-o", "here.csv", cwd=self.folder)
                 self.assertEqual((self.folder / "all.csv").read_bytes(), (self.folder / "here.csv").read_bytes())
                 # Once more does no harm, and what is damaged is done again.

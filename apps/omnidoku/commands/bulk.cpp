@@ -564,13 +564,7 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
     bulk::forget_parts(folder_, standing.damaged);
     const base::Result<void> same = bulk::require_same_lines(folder_, plan, standing.touched);
     if (!same) return console.fail(same.error());
-    if (!standing.missing.empty()) {
-      return console.fail(base::make_error(
-          ErrorCode::io,
-          counted(standing.missing.size(), "part") + " of " + grouped(bulk::num_parts(plan)) +
-              " not done or damaged: " + short_list(bulk::ranges_text(standing.missing)),
-          "'omnidoku bulk work " + folder_ + "' does what is missing"));
-    }
+    if (!standing.missing.empty()) return console.fail(unfinished(plan, standing));
     if (!file_.empty()) {
       const base::Result<void> merged = merge(plan);
       if (!merged) return console.fail(merged.error());
@@ -600,6 +594,26 @@ missing or damaged, 3 of status while something is missing, 130 interrupted.)");
                         ? ", " + counted(standing.messages, "message") + " (DIR/part/*/*.messages)"
                         : ""));
     return kExitDone;
+  }
+
+  /// What there is to do yet.
+  [[nodiscard]] base::Error unfinished(const bulk::Plan& plan,
+                                       const bulk::Standing& standing) const {
+    const std::string does = "'omnidoku bulk work " + folder_ + "' does ";
+    const bool are_shards_all = standing.done == plan.shards.size() &&
+                                standing.missing.front() == plan.shards.size() &&
+                                standing.damaged.empty();
+    if (are_shards_all) {
+      return base::make_error(
+          ErrorCode::io,
+          "all of " + counted(plan.shards.size(), "shard") + " done, and not yet compared",
+          does + "that");
+    }
+    return base::make_error(
+        ErrorCode::io,
+        counted(standing.missing.size(), "part") + " of " + grouped(bulk::num_parts(plan)) +
+            " not done or damaged: " + short_list(bulk::ranges_text(standing.missing)),
+        does + "what is missing");
   }
 
   /// All output in the order of the input.
