@@ -9,8 +9,9 @@
 
 #if defined(OMNIDOKU_HAVE_RSVG) && __has_include(<fontconfig/fontconfig.h>)
 #define OMNIDOKU_HAVE_FONTCONFIG
-#include <dlfcn.h>
 #include <fontconfig/fontconfig.h>
+
+#include "loaded_library.h"
 #endif
 
 namespace omnidoku {
@@ -51,21 +52,16 @@ std::vector<std::string> characters_without_font(std::span<const std::string> sv
     }
   }
   if (open.empty()) return {};
-  void* const library = dlopen("libfontconfig.so.1", RTLD_LAZY | RTLD_LOCAL);
-  if (library == nullptr) return {};
-  const auto function = [library]<class F>(const char* name, F*& found) {
-    found = reinterpret_cast<F*>(dlsym(library, name));
-    return found != nullptr;
-  };
+  LoadedLibrary library("libfontconfig.so.1");
   decltype(&FcInit) init = nullptr;
   decltype(&FcConfigGetFonts) fonts_of = nullptr;
   decltype(&FcPatternGetCharSet) characters_of = nullptr;
   decltype(&FcCharSetHasChar) has = nullptr;
-  if (!function("FcInit", init) || !function("FcConfigGetFonts", fonts_of) ||
-      !function("FcPatternGetCharSet", characters_of) || !function("FcCharSetHasChar", has) ||
-      init() == FcFalse) {
-    return {};
-  }
+  library.find("FcInit", init);
+  library.find("FcConfigGetFonts", fonts_of);
+  library.find("FcPatternGetCharSet", characters_of);
+  library.find("FcCharSetHasChar", has);
+  if (!library.failure().empty() || init() == FcFalse) return {};
   for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
     const FcFontSet* const fonts = fonts_of(nullptr, set);
     for (int i = 0; fonts != nullptr && i < fonts->nfont && !open.empty(); ++i) {

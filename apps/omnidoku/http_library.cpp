@@ -6,8 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include <dlfcn.h>
 #include <unistd.h>
+
+#include "loaded_library.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -28,12 +29,13 @@ base::Result<const http::Library*> load_http(const Places& places) {
                     places[1] + "'");
   }
   const std::string& path = *found;
-  void* const loaded = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  void* const entry = loaded == nullptr ? nullptr : ::dlsym(loaded, "omnidoku_http");
+  LoadedLibrary loaded(path.c_str(), RTLD_NOW);
+  decltype(&omnidoku_http) entry = nullptr;
+  loaded.find("omnidoku_http", entry);
   if (entry == nullptr) {
-    return unusable(std::string("the HTTP server cannot be loaded: ") + ::dlerror());
+    return unusable("the HTTP server cannot be loaded: " + loaded.failure());
   }
-  const http::Library* const library = reinterpret_cast<decltype(&omnidoku_http)>(entry)();
+  const http::Library* const library = entry();
   if (library->version != http::kVersion) {
     return unusable("'" + path + "' belongs to another version of the program ('" +
                     library->version + "', not '" + std::string(http::kVersion) + "')");

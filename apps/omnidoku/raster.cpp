@@ -17,8 +17,9 @@
 
 #include <cairo-pdf.h>
 #include <cairo.h>
-#include <dlfcn.h>
 #include <librsvg/rsvg.h>
+
+#include "loaded_library.h"
 #endif
 
 namespace omnidoku {
@@ -59,19 +60,12 @@ constexpr double kMaxSide = 32000;        // of an image, by cairo
   use(rsvg_handle_render_document)
 // clang-format on
 
-struct Library {
+struct Library : LoadedLibrary {
 #define OMNIDOKU_MEMBER(name) decltype(&::name) name = nullptr;
   OMNIDOKU_EACH_FUNCTION(OMNIDOKU_MEMBER)
 #undef OMNIDOKU_MEMBER
-  std::string failure;  ///< why it cannot be used; empty if all is well
 
-  Library() {
-    void* const loaded = dlopen("librsvg-2.so.2", RTLD_LAZY | RTLD_LOCAL);
-    const auto find = [&](const char* name, auto& function) {
-      void* const found = loaded == nullptr ? nullptr : dlsym(loaded, name);
-      if (found == nullptr && failure.empty()) failure = dlerror();
-      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(found);
-    };
+  Library() : LoadedLibrary("librsvg-2.so.2") {
 #define OMNIDOKU_FIND(name) find(#name, name);
     OMNIDOKU_EACH_FUNCTION(OMNIDOKU_FIND)
 #undef OMNIDOKU_FIND
@@ -116,8 +110,8 @@ struct Drawing {
 };
 
 base::Result<Drawing> load(std::string_view svg) {
-  if (!library().failure.empty()) {
-    return make_error(ErrorCode::unsupported, "librsvg cannot be used: " + library().failure,
+  if (!library().failure().empty()) {
+    return make_error(ErrorCode::unsupported, "librsvg cannot be used: " + library().failure(),
                       "render to SVG, or install librsvg2-2");
   }
   GError* error = nullptr;
