@@ -125,8 +125,8 @@ struct Made {
 
 /// The words that Request::kinds may hold.
 [[nodiscard]] std::vector<std::string_view> placeable_kinds();
-/// What to say to who names a kind that is none of these: those that people call so ("Kropki"),
-/// else those of a similar name.
-[[nodiscard]] std::string advice_on_kind(std::string_view kind);
+/// Whether all kinds are among these. Error: unknown_name; it names those that people call so
+/// ("Kropki"), else those of a similar name.
+[[nodiscard]] base::Result<void> check_kinds(const std::vector<std::string>& kinds);
 
 }  // namespace omnidoku::generate

@@ -75,15 +75,25 @@ std::vector<std::string_view> placeable_kinds() {
   return ids;
 }
 
-std::string advice_on_kind(std::string_view kind) {
+base::Result<const Placer*> placer_named(std::string_view id) {
+  if (const Placer* placer = find_placer(id)) return placer;
   const std::vector<std::string_view> known = placeable_kinds();
-  std::string named;
-  for (const std::string_view id : known) {
-    const constraints::ConstraintType& type = *constraints::find_constraint_type(id);
-    if (!is_called(type, kind)) continue;
-    named += (named.empty() ? "" : ",") + std::string(id);
+  std::string called;
+  for (const std::string_view kind : known) {
+    if (!is_called(*constraints::find_constraint_type(kind), id)) continue;
+    called += (called.empty() ? "" : ",") + std::string(kind);
   }
-  return named.empty() ? base::suggestion(kind, known) : "did you mean '" + named + "'?";
+  return base::make_error(
+      base::ErrorCode::unknown_name,
+      "constraints of kind '" + std::string(id) + "' cannot be placed at random",
+      called.empty() ? base::suggestion(id, known) : "did you mean '" + called + "'?");
+}
+
+base::Result<void> check_kinds(const std::vector<std::string>& kinds) {
+  for (const std::string& kind : kinds) {
+    if (const auto placer = placer_named(kind); !placer) return placer.error();
+  }
+  return {};
 }
 
 }  // namespace omnidoku::generate

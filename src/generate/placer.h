@@ -45,5 +45,7 @@ struct Placer {
 [[nodiscard]] std::span<const Placer* const> placers();
 /// By id; null pointer when unknown.
 [[nodiscard]] const Placer* find_placer(std::string_view id);
+/// The same. Error: unknown_name, as of check_kinds().
+[[nodiscard]] base::Result<const Placer*> placer_named(std::string_view id);
 
 }  // namespace omnidoku::generate

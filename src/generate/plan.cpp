@@ -20,13 +20,9 @@ namespace {
 base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::string>& kinds) {
   std::vector<const Placer*> result;
   for (const std::string& kind : kinds) {
-    const Placer* placer = find_placer(kind);
-    if (placer == nullptr) {
-      return make_error(ErrorCode::unknown_name,
-                        "constraints of kind '" + kind + "' cannot be placed at random",
-                        advice_on_kind(kind));
-    }
-    if (std::find(result.begin(), result.end(), placer) == result.end()) result.push_back(placer);
+    const base::Result<const Placer*> placer = placer_named(kind);
+    if (!placer) return placer.error();
+    if (std::find(result.begin(), result.end(), *placer) == result.end()) result.push_back(*placer);
   }
   // What is placed until it suffices takes the whole board; the others need room before.
   std::stable_partition(result.begin(), result.end(),

@@ -324,14 +324,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     request.minimal = minimal_;
     request.per_grid = per_grid_;
     if (const auto symmetry = generate::symmetry_from(symmetry_)) request.symmetry = *symmetry;
-    const std::vector<std::string_view> known = generate::placeable_kinds();
-    for (const std::string& kind : kinds_) {
-      if (std::find(known.begin(), known.end(), kind) == known.end()) {
-        return make_error(ErrorCode::unknown_name,
-                          "constraints of kind '" + kind + "' cannot be placed at random",
-                          generate::advice_on_kind(kind));
-      }
-    }
+    if (const auto known = generate::check_kinds(kinds_); !known) return known.error();
     request.kinds = kinds_;
     request.seed = seed_ ? *seed_ : random_seed();
     base::Result<base::Limits> limits = limits_with(time_limit_);

@@ -417,10 +417,15 @@ TEST(Reach, OrbitSizesDecideWhichNumbersCanBeMet) {
 }
 
 TEST(Generate, KindsAreFoundByWhatPeopleCallThem) {
-  EXPECT_EQ(advice_on_kind("kropki"), "did you mean 'difference_dot,ratio_dot'?");
-  EXPECT_EQ(advice_on_kind("Killer cage"), "did you mean 'killer'?");
-  EXPECT_EQ(advice_on_kind("thermometers"), "did you mean 'thermometer'?");
-  EXPECT_EQ(advice_on_kind("").substr(0, 6), "known:");
+  const auto advice_on = [](const std::string& kind) {
+    const base::Result<void> known = check_kinds({"killer", kind});
+    return known ? "" : known.error().hint;
+  };
+  EXPECT_EQ(advice_on("kropki"), "did you mean 'difference_dot,ratio_dot'?");
+  EXPECT_EQ(advice_on("Killer cage"), "did you mean 'killer'?");
+  EXPECT_EQ(advice_on("thermometers"), "did you mean 'thermometer'?");
+  EXPECT_EQ(advice_on("").substr(0, 6), "known:");
+  EXPECT_EQ(advice_on("thermometer"), "");
 }
 
 }  // namespace
