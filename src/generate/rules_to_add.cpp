@@ -191,13 +191,9 @@ class Chooser {
 
 base::Result<RulesToAdd> rules_to_add(const model::Puzzle& puzzle, std::string_view kind,
                                       const solve::Options& options, std::uint64_t seed) {
-  const Placer* placer = find_placer(kind);
-  if (placer == nullptr) {
-    return base::make_error(base::ErrorCode::unknown_name,
-                            "rules of the kind '" + std::string(kind) + "' cannot be placed",
-                            "one that 'omnidoku generate --kinds' takes can");
-  }
-  return Chooser(puzzle, *placer, options, seed).choose();
+  const base::Result<const Placer*> placer = placer_named(kind);
+  if (!placer) return placer.error();
+  return Chooser(puzzle, **placer, options, seed).choose();
 }
 
 }  // namespace omnidoku::generate

@@ -59,7 +59,9 @@ TEST(RulesToAdd, SameSeedSameRules) {
 }
 
 TEST(RulesToAdd, SayWhatIsWrong) {
-  EXPECT_FALSE(rules_to_add(begun(), "formulae", {}, 1).has_value());
+  const auto unknown = rules_to_add(begun(), "kropki", {}, 1);
+  ASSERT_FALSE(unknown.has_value());
+  EXPECT_EQ(unknown.error().hint, "did you mean 'difference_dot,ratio_dot'?");
   model::Puzzle solved = begun();
   const auto found = rules_to_add(solved, "killer", {}, 1);
   ASSERT_TRUE(found.has_value());
