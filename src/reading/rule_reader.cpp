@@ -410,8 +410,10 @@ bool RuleReader::has_meaning(const Statement& statement) {
 std::optional<Meant> RuleReader::read_second(const Statement& first, const Statement& second,
                                              const Statement* name, const IsNews& is_news,
                                              std::set<std::size_t>& used, int num_parts) {
-  // What goes on in time, or about what the first part ends with, is no part of its own.
+  // What goes on in time, or about what the first part ends with, is no part of its own; what says
+  // it once more is none either.
   constexpr std::string_view kGoesOn[] = {"then ", "which ", "whose ", "who ", "that "};
+  if (second.text.starts_with("that is,")) return Meant{};
   if (std::any_of(std::begin(kGoesOn), std::end(kGoesOn),
                   [&second](std::string_view begin) { return second.text.starts_with(begin); }))
     return std::nullopt;

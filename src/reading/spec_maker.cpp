@@ -176,23 +176,6 @@ std::vector<ConstraintSpec> SpecMaker::of_all(const Rule& rule,
   for (DrawnThing& thing : about) {
     if (thing.kind != DrawnThing::Kind::line) std::sort(thing.cells.begin(), thing.cells.end());
   }
-  if (has(rule.selector, "byregion")) {
-    std::map<std::optional<geometry::HouseId>, std::vector<DrawnThing>> by_region;
-    for (const DrawnThing& thing : about)
-      by_region[puzzle_.board->region_of(thing.cells.front())].push_back(thing);
-    std::vector<ConstraintSpec> specs;
-    for (const auto& [region, group] : by_region) specs.push_back(of_things(rule, group));
-    return specs;
-  }
-  if (has(rule.selector, "withincolour")) {
-    std::map<std::vector<model::Colour>, std::vector<DrawnThing>> by_colour;
-    for (const DrawnThing& thing : about) by_colour[thing.colours].push_back(thing);
-    std::vector<ConstraintSpec> specs;
-    for (const auto& [colours, group] : by_colour) {
-      if (group.size() > 1) specs.push_back(of_things(rule, group));
-    }
-    return specs;
-  }
   if (has(rule.selector, "bycolour")) {
     std::map<std::vector<model::Colour>, DrawnThing> by_colour;
     for (const DrawnThing& thing : about) {
@@ -209,12 +192,28 @@ std::vector<ConstraintSpec> SpecMaker::of_all(const Rule& rule,
     }
     return {of_things(rule, by_colour.size() > 1 ? wholes : about)};
   }
-  if (!has(rule.selector, "shape")) return {of_things(rule, about)};
-  std::map<std::vector<std::pair<int, int>>, std::vector<DrawnThing>> by_shape;
-  for (const DrawnThing& thing : about) by_shape[lattice_.shape_of(thing)].push_back(thing);
+  const bool is_by_region = has(rule.selector, "byregion");
+  const bool is_by_colour = has(rule.selector, "withincolour");
+  const bool is_by_shape = has(rule.selector, "shape");
+  if (!is_by_region && !is_by_colour && !is_by_shape) return {of_things(rule, about)};
+  struct Alike {
+    std::optional<geometry::HouseId> region;
+    std::vector<model::Colour> colours;
+    std::vector<std::pair<int, int>> shape;
+    auto operator<=>(const Alike&) const = default;
+  };
+  std::map<Alike, std::vector<DrawnThing>> groups;
+  for (const DrawnThing& thing : about) {
+    Alike alike;
+    if (is_by_region) alike.region = puzzle_.board->region_of(thing.cells.front());
+    if (is_by_colour) alike.colours = thing.colours;
+    if (is_by_shape) alike.shape = lattice_.shape_of(thing);
+    groups[std::move(alike)].push_back(thing);
+  }
   std::vector<ConstraintSpec> specs;
-  for (const auto& [shape, group] : by_shape) {
-    if (group.size() > 1) specs.push_back(of_things(rule, group));
+  for (const auto& [alike, group] : groups) {
+    // What is said of those that are alike says nothing of one alone.
+    if (is_by_region || group.size() > 1) specs.push_back(of_things(rule, group));
   }
   return specs;
 }

@@ -14,7 +14,8 @@ sameness: same digit in same {orientation|order|relative position|position|arran
 sameness: same digit in same cell => 
 sameness: (exactly) same digit in {corresponding|same (relative)|same corresponding|tell} {position|cell|square|order} => 
 sameness: same digit in same way => 
-clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colour and shape|shape and colour|shape|size and shape|shape and size} => region shape
+clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {colour and shape|shape and colour} => region shape withincolour
+clonelook: (<det>) {shapes|regions|region|shape} {with|of|that have} same {shape|size and shape|shape and size} => region shape
 clonelook: (<det>) same shapes => region shape
 statement: <clonelook> is <clonewords> => all $1 :: each a, b in pairs(things): a = b
 statement: <clonelook> have <sameness> => all $1 :: each a, b in pairs(things): a = b
@@ -440,12 +441,13 @@ statement: other diagonal (is) {<nolimit>|free|not matter} => nothing
 statement: {missing <nomark>|absence of <nomark>|no <nomark>} tell nothing => nothing
 statement: <things> {leaves|start in|starts in|start at|starts at|begins in|begins at|end in|ends in|end at|ends at} (1) circle (at 1 end) => nothing
 statement: {they|each} have <sameness> => all region shape :: each a, b in pairs(things): a = b
+statement: {they|each} have <sameness> => all region shape withincolour :: each a, b in pairs(things): a = b
 statement: (2) {region|shapes|group of cell} of (each|1|same) colour have same digit (although|but) neednot in same {position|order|place|arrangement} => all region withincolour :: each a, b in pairs(things): each d in digits: count_of(a, d) = count_of(b, d)
 statement: {on|for} <things> no 2 {segments|pieces|parts|sections} (of it|of line) have same sum => each $1 :: each s, t in pairs(segments): sum(s) != sum(t)
 statement: {segments|pieces|parts|sections} of <things> {all|} have different sum => each $1 :: each s, t in pairs(segments): sum(s) != sum(t)
 statement: line {with|that have} bulb is thermo => each thermo :: it is rising
 statement: repeat (digit) on <things> <finewords> ({if|aslongas|provided} <anything2>) => nothing
-statement: <things> may have (same) digit {twice|more than once|again} => nothing
+statement: <things> may have (same|somea) digit {twice|more than once|again} => nothing
 )";
 
 }  // namespace omnidoku::reading

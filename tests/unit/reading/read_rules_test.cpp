@@ -175,6 +175,25 @@ TEST_F(ReadRules, CellsOfOneColourStandAgainstThoseOfAnother) {
             Outcome::unread);
 }
 
+TEST_F(ReadRules, AreasOfOneColourAndShapeAreAlike) {
+  for (const auto& [cells, colour] :
+       {std::pair("R1C1 R1C2", kGray), std::pair("R3C3 R3C4", kGray),
+        std::pair("R5C1 R5C2", kPurple), std::pair("R6C4 R6C5", kPurple)})
+    for (const std::size_t half : {std::size_t{0}, std::size_t{5}})
+      add(DrawnThing::Kind::tint, std::string_view(cells).substr(half, 4), colour);
+  EXPECT_EQ(formulas("Regions of the same colour and shape are identical."),
+            (Words{"R5C1 R5C2 R6C4 R6C5: each a, b in pairs(things): a = b",
+                   "R1C1 R1C2 R3C3 R3C4: each a, b in pairs(things): a = b"}));
+  EXPECT_EQ(formulas("Regions of the same shape are identical.").size(), 1U);
+}
+
+TEST_F(ReadRules, WhatIsSaidOnceMoreIsNoPartOfItsOwn) {
+  add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
+  EXPECT_EQ(outcome("All digits on a line have the same parity, that is, all odd or all even."),
+            Outcome::rule);
+  EXPECT_EQ(outcome("All digits on a line have the same parity, which is odd."), Outcome::unread);
+}
+
 TEST_F(ReadRules, WhatMayBeThereAgainNeedNotDiffer) {
   add(DrawnThing::Kind::cage, "R1C1 R2C2 R3C3");
   for (const char* words :
