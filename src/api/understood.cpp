@@ -29,11 +29,11 @@ Value read_sentence_value(const geometry::Board& board, const Understood::Senten
     value.set("rules", list_value(sentence.rules, [&board](const auto& rule) {
                 return read_rule_value(board, rule);
               }));
-    if (sentence.by_solution) {
-      value.set("by_solution", true);
-      value.set("left_out",
-                list_value(sentence.left_out, [](const std::string& word) { return Value(word); }));
-    }
+  }
+  if (sentence.by_solution) {
+    value.set("by_solution", true);
+    value.set("left_out",
+              list_value(sentence.left_out, [](const std::string& word) { return Value(word); }));
   }
   return value;
 }
@@ -57,7 +57,8 @@ Type understood() {
              "by_solution", flag(),
              "tells that the sentence was not understood as a whole, or does not say all, and "
              "that the solution keeps the rule, and by chance hardly would: the stored one, or "
-             "where none is stored the only one that is left"),
+             "where none is stored the only one that is left. Of what is known: that it tells a "
+             "story beside rules that leave one solution"),
          optional("left_out", list(text()), "are words that were left out then")});
     return record(
         {{"named", map(whole(1)), "counts the constraints that came by name, by their types"},

@@ -22,6 +22,8 @@ struct ReadSentence {
   std::string meaning = {};
   /// Whether not all of it was understood, or it does not say all, and the solution keeps what it
   /// came to, as hardly any other filling would: the stored one, or else the only one that is left.
+  /// Of what is known: whether it was not understood at all, and tells a story beside rules that
+  /// leave one solution.
   bool by_solution = false;
   /// Its words that were left out then.
   std::vector<std::string> left_out = {};

@@ -74,6 +74,16 @@ class Shortened {
 
 }  // namespace
 
+bool tell_a_story(const std::vector<std::string>& words) {
+  static const std::set<std::string, std::less<>> kOfRules = {
+      "all",   "any",   "appear", "apply", "cell",      "clue",  "count",    "digit", "different",
+      "each",  "equal", "grid",   "have",  "neighbour", "place", "position", "put",   "rule",
+      "rules", "same",  "see",    "sign",  "solution",  "somea", "sudoku",   "tell",  "value"};
+  return std::none_of(words.begin(), words.end(), [](const std::string& word) {
+    return must_stay(word) || kOfRules.contains(word);
+  });
+}
+
 std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) {
   constexpr std::size_t kMostWords = 40;
   constexpr std::size_t kMostInAPlace = 3;
@@ -102,7 +112,7 @@ std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) 
   all.insert(all.end(), std::make_move_iterator(framed.begin()),
              std::make_move_iterator(framed.end()));
   std::erase_if(all, [&words](const LooseMeaning& one) {
-    return one.meaning == "nothing" || 4 * one.left_out.size() > 3 * words.size() ||
+    return one.meaning == "nothing" || 2 * one.left_out.size() > words.size() ||
            std::any_of(one.left_out.begin(), one.left_out.end(), must_stay);
   });
   std::stable_sort(all.begin(), all.end(), [](const LooseMeaning& a, const LooseMeaning& b) {

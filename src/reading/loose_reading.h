@@ -13,8 +13,12 @@ namespace omnidoku::reading {
 
 /// What the words of a statement may mean so, by the grammar and the frames, those first that leave
 /// out the fewest; each meaning once. Words that deny, restrict or pick out, numbers, and
-/// the names and looks of things are never left out, nor three words of four; of those that the
-/// grammar has it leaves out only what says nothing in a frame.
+/// the names and looks of things are never left out, nor more than half of the words; of those that
+/// the grammar has it leaves out only what says nothing in a frame.
 [[nodiscard]] std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words);
+
+/// Whether words say nothing that a rule could be made of: no word of digits, cells or things, none
+/// that compares, denies, restricts or counts. So stories are told beside rules.
+[[nodiscard]] bool tell_a_story(const std::vector<std::string>& words);
 
 }  // namespace omnidoku::reading

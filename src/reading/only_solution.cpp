@@ -42,6 +42,7 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
   if (puzzle.num_cells() > kMostCells) return std::nullopt;
   solve::Outcome rest = solved(puzzle, kEnough);
   if (rest.status == base::Status::unique) return std::move(rest.solutions.front());
+  if (guesses.empty()) return std::nullopt;
   std::size_t num_choices = 1;
   for (const std::vector<Guess>& of_sentence : guesses) num_choices *= of_sentence.size();
   if (rest.count < kEnough || num_choices > kMostChoices) return std::nullopt;

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "reading/known_things.h"
+#include "reading/loose_reading.h"
 #include "reading/named_types.h"
 #include "reading/only_solution.h"
 #include "reading/references.h"
@@ -33,7 +35,7 @@ class TextReader {
         statements_(statements_in(text)),
         reader_(puzzle, seen_as_a_whole(puzzle, all_things(), spoken_of())) {}
 
-  const Reading& read() {
+  void read() {
     for (std::size_t i = 0; i < statements_.size(); ++i) {
       reading_.sentences.emplace_back().text = statements_[i].text;
       read_in_order(i);
@@ -59,8 +61,10 @@ class TextReader {
     }
     join_cages(puzzle_, reading_.constraints);
     reading_.used.assign(used_.begin(), used_.end());
-    return reading_;
   }
+
+  [[nodiscard]] const Reading& reading() const& { return reading_; }
+  [[nodiscard]] Reading reading() && { return std::move(reading_); }
 
   /// Of each sentence that is still open, what it may come to with words left out; nothing where
   /// one has no such reading, or may take another rule back.
@@ -72,11 +76,32 @@ class TextReader {
       if (!may_be_read_loosely(i)) continue;
       refer_back(i);
       std::vector<Guess> of_sentence = reader_.guesses(statements_[i], name_of(i), used_);
-      if (of_sentence.empty() && !is_open(i)) continue;
+      const bool may_say_nothing = !is_open(i) || tell_a_story(statements_[i].words);
+      if (of_sentence.empty() && may_say_nothing) continue;
       if (of_sentence.empty() || all.size() == kMostSentences) return {};
       all.push_back(std::move(of_sentence));
     }
     return all;
+  }
+
+  /// Whether some sentences are open, all of them stories beside rules of all that is drawn.
+  [[nodiscard]] bool is_open_to_stories_alone() const {
+    bool is_any_open = false;
+    for (std::size_t i = 0; i < statements_.size(); ++i) {
+      if (!is_open(i)) continue;
+      if (!tell_a_story(statements_[i].words)) return false;
+      is_any_open = true;
+    }
+    const bool has_rules = !puzzle_.constraints.empty() || !reading_.constraints.empty();
+    return is_any_open && has_rules && is_all_accounted();
+  }
+  /// Takes what is open as known by the solution.
+  void take_stories() {
+    for (model::ReadSentence& one : reading_.sentences) {
+      if (one.outcome != Outcome::unread) continue;
+      one.outcome = Outcome::known;
+      one.by_solution = true;
+    }
   }
 
  private:
@@ -273,9 +298,9 @@ class TextReader {
   bool in_example_ = false;
 };
 
-model::Puzzle with_read(model::Puzzle puzzle, const Reading& reading) {
-  puzzle.constraints.insert(puzzle.constraints.end(), reading.constraints.begin(),
-                            reading.constraints.end());
+model::Puzzle with_read(model::Puzzle puzzle, const TextReader& reader) {
+  const std::vector<ConstraintSpec>& read = reader.reading().constraints;
+  puzzle.constraints.insert(puzzle.constraints.end(), read.begin(), read.end());
   return puzzle;
 }
 
@@ -292,17 +317,24 @@ bool let_cages_repeat(std::string_view text) {
 
 Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
                    const std::vector<DrawnThing>& drawn, const IsNews& is_news) {
-  TextReader reader(text, puzzle, drawn, is_news);
-  const Reading& reading = reader.read();
-  if (puzzle.solution) return reading;
-  const std::vector<std::vector<Guess>> guesses = reader.guesses();
-  if (guesses.empty()) return reading;
-  auto solution = only_solution(with_read(puzzle, reading), guesses);
-  if (!solution) return reading;
+  auto reader = std::make_unique<TextReader>(text, puzzle, drawn, is_news);
+  reader->read();
   model::Puzzle solved = puzzle;
-  solved.solution = std::move(solution);
-  Reading again = TextReader(text, solved, drawn, is_news).read();
-  return is_only_solution(with_read(puzzle, again), *solved.solution) ? std::move(again) : reading;
+  if (!puzzle.solution) {
+    const std::vector<std::vector<Guess>> guesses = reader->guesses();
+    if (!guesses.empty()) solved.solution = only_solution(with_read(puzzle, *reader), guesses);
+    if (solved.solution) {
+      auto again = std::make_unique<TextReader>(text, solved, drawn, is_news);
+      again->read();
+      if (is_only_solution(with_read(puzzle, *again), *solved.solution)) reader = std::move(again);
+    }
+  }
+  if (reader->is_open_to_stories_alone()) {
+    // One solution, and no more to say: what else there is tells no rule.
+    const auto only = only_solution(with_read(puzzle, *reader), {});
+    if (only && (!puzzle.solution || *puzzle.solution == *only)) reader->take_stories();
+  }
+  return std::move(*reader).reading();
 }
 
 }  // namespace omnidoku::reading

@@ -40,6 +40,8 @@ std::string text_output(const model::Document& document) {
     std::replace(outcome.begin(), outcome.end(), '_', ' ');
     outcome.resize(16, ' ');
     text += outcome + "\"" + sentence.text + "\"\n";
+    if (sentence.outcome == Outcome::known && sentence.by_solution)
+      text += "    no rule, as the others leave one solution\n";
     if (sentence.outcome != Outcome::rule) continue;
     const auto& rules = sentence.rules;
     if (!sentence.meaning.empty()) text += "    " + sentence.meaning + "\n";

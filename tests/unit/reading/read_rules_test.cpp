@@ -134,9 +134,30 @@ TEST_F(ReadRules, WordsAreLeftOutWhereTheRestLeavesOneSolution) {
   for (const char* words :
        {"Adjacent digits on a line differ by 2, quoth the raven.",  // none
         "Adjacent digits on a line differ by at least 1, quoth the raven.",
-        "Adjacent digits on a line differ by 1, quoth the raven. Two lines are wrong.",
-        "Adjacent digits on a line differ by 1, quoth the raven. The raven eats the tarts."})
+        "Adjacent digits on a line differ by 1, quoth the raven. Two lines are wrong."})
     EXPECT_EQ(outcome(words), Outcome::unread) << words << read(words).sentences.front().meaning;
+}
+
+TEST_F(ReadRules, StoriesTellNoRuleWhereTheRulesLeaveOneSolution) {
+  add(DrawnThing::Kind::line, "R1C1 R1C2 R1C3 R1C4 R1C5 R1C6");
+  const auto last_outcome = [this](std::string rules) {
+    return read(std::move(rules)).sentences.back().outcome;
+  };
+  constexpr const char* kSaid = "Adjacent digits on a line differ by 1. Ravens eat tarts at dawn.";
+  EXPECT_EQ(last_outcome(kSaid), Outcome::unread);  // it may say more
+  for (int cell = 0; cell < 30; ++cell)
+    puzzle_.givens[static_cast<std::size_t>(cell)] =
+        geometry::Digit((cell + (cell / 6) * 3 + cell / 12) % 6);
+  EXPECT_EQ(last_outcome(kSaid), Outcome::known);
+  EXPECT_TRUE(read(kSaid).sentences.back().by_solution);
+  EXPECT_EQ(last_outcome("Ravens eat tarts at dawn."), Outcome::unread);  // nor of the line
+  for (const char* words : {"Adjacent digits on a line differ by 1. Ravens eat 2 tarts.",
+                            "Adjacent digits on a line differ by 1. Each raven eats a tart.",
+                            "Adjacent digits on a line differ by 1. Ravens never eat tarts.",
+                            "Adjacent digits on a line differ by 1. Ravens eat cells."})
+    EXPECT_EQ(last_outcome(words), Outcome::unread) << words;
+  add(DrawnThing::Kind::cage, "R5C1 R5C2");  // may be what ravens eat
+  EXPECT_EQ(last_outcome(kSaid), Outcome::unread);
 }
 
 TEST_F(ReadRules, OfFewSolutionsAGuessMayLeaveOneByChance) {

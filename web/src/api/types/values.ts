@@ -206,7 +206,8 @@ export interface Understood {
     /**
      * `by_solution` tells that the sentence was not understood as a whole, or does not say all, and
      * that the solution keeps the rule, and by chance hardly would: the stored one, or where none
-     * is stored the only one that is left.
+     * is stored the only one that is left. Of what is known: that it tells a story beside rules
+     * that leave one solution.
      */
     by_solution?: boolean;
     /** `left_out` are words that were left out then. */
