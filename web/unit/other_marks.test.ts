@@ -18,9 +18,10 @@ const kStroke = { kind: 'line', to: 4, colour: 2 };
 /** A cell that has none of what the page may have learnt meanwhile. */
 function cell(entry: number | null): CellState {
   const none = kMarks.map(({ id, of }) => [id, of === 'candidates' ? {} : []] as const);
+  const empty = Object.fromEntries(none) as unknown as CellState;
   const known = { centre: [1], corner: [2], colours: [3], candidate_colours: { '4': 5 }, pen: [] };
   const unknown = { under_line: [6, 7], rings: [8], ringed: { '9': 1 }, arrows: [kStroke] };
-  return { cell: 3, entry, ...Object.fromEntries(none), ...known, ...unknown };
+  return { ...empty, cell: 3, entry, ...known, ...unknown };
 }
 
 test('what the page draws in its own way is not drawn again', () => {
