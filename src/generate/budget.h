@@ -33,7 +33,9 @@ class Budget {
 
   /// Asks the clock and the stop token; true from the first time it was true.
   bool interrupted();
-  [[nodiscard]] bool effort_spent() const { return used_.nodes + logic_ / 1000 >= effort_; }
+  [[nodiscard]] bool effort_spent() const { return work() >= effort_; }
+  /// What was done so far, search and logic, in nodes.
+  [[nodiscard]] std::uint64_t work() const { return used_.nodes + logic_ / 1000; }
   /// Adds work on human logic to the effort, in thousandths of what a node takes.
   void spend_logic(std::uint64_t work) { logic_ += work; }
   /// The share of the effort that is spent, 0..1; negative where effort is not limited.

@@ -12,6 +12,7 @@
 
 #include "base/check.h"
 #include "generate/budget.h"
+#include "generate/exhaustion.h"
 #include "generate/fillable.h"
 #include "generate/filler.h"
 #include "generate/new_map.h"
@@ -52,7 +53,8 @@ class Maker {
   /// Gives the cells of the pattern.
   Step fill_pattern();
   Step walk(Reducer& reducer);
-  void note(int num_givens);
+  /// Takes in what the search came to.
+  void note(const Reducer& reducer);
   [[nodiscard]] std::string how_far() const;
 
   const Request& request_;
@@ -61,6 +63,7 @@ class Maker {
   const model::Puzzle empty_;
   base::Random random_;
   Budget budget_;
+  Exhaustion exhaustion_{budget_};
   const Goal goal_;
   model::Puzzle puzzle_;
   int grids_with_pattern_ = 0;    ///< that were tried
@@ -79,6 +82,7 @@ base::Result<Made> Maker::make() {
     if (!grid) return grid.error();
     puzzle_ = empty_;
     puzzle_.solution = std::move(*grid);
+    exhaustion_.begin_grid();
     const base::Result<Step> step = attempt();
     if (!step) return step.error();
     if (*step == Step::made) {
@@ -87,6 +91,12 @@ base::Result<Made> Maker::make() {
     }
     if (*step == Step::interrupted || budget_.effort_spent()) {
       return budget_.error(how_far(), advice(request_));
+    }
+    if (exhaustion_.all_seen()) {
+      return base::make_error(
+          base::ErrorCode::too_large,
+          "no puzzle as wanted was found: " + exhaustion_.words() + " (" + how_far() + ")",
+          advice(request_));
     }
   }
 }
@@ -117,7 +127,7 @@ Maker::Step Maker::hide_cells() {
   Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
   Reducer reducer(uniqueness, orbits_, std::move(sets));
   const Reducer::End end = reducer.reduce(goal_, random_);
-  note(reducer.num_givens());
+  note(reducer);
   num_undecided_ = reducer.num_undecided();
   Step step = Step::missed;
   switch (end) {
@@ -136,6 +146,7 @@ Maker::Step Maker::fill_pattern() {
   const Other other = uniqueness.differs(puzzle_.givens, kEffortOfPattern);
   if (other == Other::stopped) return Step::interrupted;
   ++grids_with_pattern_;
+  if (exhaustion_.wants_puzzle()) exhaustion_.note(puzzle_);
   return other == Other::none ? Step::made : Step::missed;
 }
 
@@ -147,7 +158,7 @@ Maker::Step Maker::walk(Reducer& reducer) {
     const Reducer::End end = reducer.reduce(goal_, random_);
     if (end == Reducer::End::done) return Step::made;
     if (end == Reducer::End::stopped) return Step::interrupted;
-    note(reducer.num_givens());
+    note(reducer);
     const int new_distance = givens_off(request_, reducer.num_givens());
     if (new_distance > best_distance || end == Reducer::End::gave_up) {
       reducer.restore(best);
@@ -160,7 +171,12 @@ Maker::Step Maker::walk(Reducer& reducer) {
   return Step::missed;
 }
 
-void Maker::note(int num_givens) {
+void Maker::note(const Reducer& reducer) {
+  if (exhaustion_.wants_puzzle()) {
+    puzzle_.givens = reducer.givens();
+    exhaustion_.note(puzzle_);
+  }
+  const int num_givens = reducer.num_givens();
   if (!nearest_ || givens_off(request_, num_givens) < givens_off(request_, *nearest_))
     nearest_ = num_givens;
 }

@@ -7,7 +7,8 @@
 //   - Up to easy, from below: begin with few givens, or none, and solve. Where the path is stuck,
 //     one more cell is told and the path goes on. When it ends, the givens suffice; each was told
 //     where nothing easier was left to do. Such a path is itself the proof that there is one
-//     solution, so that no search is needed, however large the board is.
+//     solution, so that no search is needed, however large the board is. Where a thousand such
+//     puzzles were all too easy, they are sought from above.
 //   - Above, from the other end: hide cells while the solution stays unique, and solve. Where the
 //     path is stuck, the puzzle is too hard: tell cells as before. Where it ends without a step of
 //     the level, the puzzle is too easy: show some cells again, hide others, keep what is not
@@ -35,6 +36,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "generate/climb.h"
+#include "generate/exhaustion.h"
 #include "generate/fillable.h"
 #include "generate/filler.h"
 #include "generate/fit.h"
@@ -62,8 +64,9 @@ constexpr int kPatienceMinimal = 60;   // and where they cannot
 constexpr int kPatienceThinning = 60;  // and where fewer constraints may do
 constexpr int kMostRepeats = 12;       // times that a walk comes back to a puzzle that was too easy
 constexpr int kMostChanges = 40;       // of constraints that suffice without givens
-constexpr int kGridsWithUnusualGivens = 8;  // that are given up for needing more than is usual
-constexpr int kMostMendings = 4;            // times a puzzle is rated and mended again
+constexpr int kMostTooEasyFromBelow = 1000;  // puzzles, before they are looked for from above
+constexpr int kGridsWithUnusualGivens = 8;   // that are given up for needing more than is usual
+constexpr int kMostMendings = 4;             // times a puzzle is rated and mended again
 
 constexpr std::array<Level, 6> kLevelsToMake = {Level::beginner, Level::easy,   Level::medium,
                                                 Level::hard,     Level::expert, Level::extreme};
@@ -122,6 +125,8 @@ class RatedMaker {
   /// "of easy with 24 givens: ..12"
   [[nodiscard]] std::string describe(const Standing& standing, const Reducer::State& state) const;
   [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
+  /// The puzzle with these givens.
+  [[nodiscard]] model::Puzzle with_givens(const Reducer::State& state) const;
   /// Lets constraints say what the givens do, of which there are none afterwards.
   void tell_by_constraints(Reducer::State& state);
   [[nodiscard]] int num_givens(const Reducer::State& state) const;
@@ -136,6 +141,7 @@ class RatedMaker {
   const Plan plan_;
   base::Random random_;
   Budget budget_;
+  Exhaustion exhaustion_{budget_};
   bool from_below_ = false;         ///< givens are told, not hidden
   std::pair<int, int> usual_ = {};  ///< numbers of givens to aim at
   int start_ = 0;                   ///< givens to begin with, from below
@@ -199,17 +205,16 @@ base::Result<model::Puzzle> RatedMaker::make() {
     if (!grid) return grid.error();
     puzzle_ = plan_.empty;
     puzzle_.solution = std::move(*grid);
+    exhaustion_.begin_grid();
     const base::Result<Step> step = attempt();
     if (!step) return step.error();
     if (*step == Step::made) {
-      for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
-        if (found_[orbit_of_[cell]]) puzzle_.givens[cell] = (*puzzle_.solution)[cell];
-      }
-      OMNIDOKU_CHECK(verify::is_solution(puzzle_, *puzzle_.solution));
-      return std::move(puzzle_);
+      model::Puzzle puzzle = with_givens(found_);
+      OMNIDOKU_CHECK(verify::is_solution(puzzle, *puzzle.solution));
+      return puzzle;
     }
     if (*step == Step::interrupted) return budget_.error(how_far(), hint());
-    if (budget_.effort_spent()) return failure();
+    if (budget_.effort_spent() || exhaustion_.all_seen()) return failure();
   }
 }
 
@@ -233,6 +238,11 @@ base::Result<RatedMaker::Step> RatedMaker::attempt() {
   const int easier_before = num_easier_;
   const Step step = request_.pattern ? fill_pattern() : from_below_ ? tell_cells() : hide_cells();
   settle_thinning(rated_before, easier_before);
+  // With fewer givens than the path needs on its way up a puzzle may be harder.
+  if (from_below_ && num_easier_ == num_rated_ && num_rated_ >= kMostTooEasyFromBelow) {
+    from_below_ = false;
+    exhaustion_.begin_anew();
+  }
   return step;
 }
 
@@ -245,12 +255,16 @@ void RatedMaker::settle_thinning(int rated_before, int easier_before) {
 }
 
 Climb RatedMaker::climb_from(const Reducer::State& state, bool unique) {
+  return {with_givens(state), unique, *target_.scale,
+          bounds_for(target_, request_.board->num_cells()), budget_};
+}
+
+model::Puzzle RatedMaker::with_givens(const Reducer::State& state) const {
   model::Puzzle puzzle = puzzle_;
   for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
     if (state[orbit_of_[cell]]) puzzle.givens[cell] = (*puzzle.solution)[cell];
   }
-  return {puzzle, unique, *target_.scale, bounds_for(target_, request_.board->num_cells()),
-          budget_};
+  return puzzle;
 }
 
 RatedMaker::Step RatedMaker::tell_cells() {
@@ -350,6 +364,7 @@ RatedMaker::Step RatedMaker::fill_pattern() {
   if (other == Other::stopped) return Step::interrupted;
   if (other != Other::none) {
     ++num_open_patterns_;
+    if (exhaustion_.wants_puzzle()) exhaustion_.note(puzzle);
     return Step::missed;
   }
   const std::optional<Standing> standing = mend(state, true, Telling::no);
@@ -450,6 +465,7 @@ std::optional<RatedMaker::Standing> RatedMaker::mend(Reducer::State& state, bool
 
 void RatedMaker::count_rated(const Standing& standing, const Reducer::State& state) {
   ++num_rated_;
+  if (exhaustion_.wants_puzzle()) exhaustion_.note(with_givens(state));
   const int count = num_givens(state);
   if (!nearest_ || standing.better_than(*nearest_)) {
     nearest_ = standing;
@@ -569,8 +585,10 @@ base::Error RatedMaker::failure() const {
   }
   if (!techniques.empty()) wish += (wish.empty() ? "" : " with ") + techniques;
   if (request_.givens) wish += " and " + text_of_givens(*request_.givens) + " givens";
-  return make_error(ErrorCode::too_large, "no puzzle was found with " + wish + ": " + how_far(),
-                    hint());
+  std::string why = exhaustion_.words();
+  if (!why.empty()) why += "; ";
+  return make_error(ErrorCode::too_large,
+                    "no puzzle was found with " + wish + ": " + why + how_far(), hint());
 }
 
 /// The request with a seed that is its own for every target, so that what is made of a seed at one
