@@ -24,7 +24,11 @@ constexpr std::pair<std::string_view, std::string_view> kSpellings[] = {
      "direction,either way,both ways",
      "bothways"},
     {"not inclusive,non inclusive,exclusively", ""},
+    {"has to be determined for each line,must be determined for each line,has to be found out for "
+     "each line",
+     "is unknown for each line"},
     {"to be determined,to be deduced,to be discovered", ""},
+    {"beats,beat", "is greater than"},
     {"next to each other in value,next to one another in value,neighbours in value,neighbors in "
      "value,adjacent in value",
      "consecutive"},

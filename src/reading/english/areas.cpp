@@ -448,6 +448,15 @@ statement: {segments|pieces|parts|sections} of <things> {all|} have different su
 statement: line {with|that have} bulb is thermo => each thermo :: it is rising
 statement: repeat (digit) on <things> <finewords> ({if|aslongas|provided} <anything2>) => nothing
 statement: <things> may have (same|somea) digit {twice|more than once|again} => nothing
+statement: i {have|did} not {marked|given|drawn|placed} {each|all} (possible) <nomark> => nothing
+statement: (its|their|<det>) {difference|sum|total|amount|common sum} is unknown (for each line) => nothing
+statement: box is numbered (1 to 9|1 9|1 through 9) (in reading order) (from left to right (and) (from) top to bottom) => nothing
+statement: {less|lower|shorter} {skyscrapers|buildings|digit} {is hidden|hide|is} behind {greater|taller} {ones|1|skyscrapers|buildings|digit} => nothing
+statement: (2) {shapes|regions|region|shape} of same colour is <clonewords> digit for digit => all region withincolour :: each a, b in pairs(things): a = b
+statement: <knownline> on <colour> (line) => each line $2 :: $1
+statement: all <things> have same (set of) (#) digit {in (possible) different orders|anyorder|in each order} => all $1 :: each s, t in pairs(things): each d in digits: count_of(s, d) = count_of(t, d)
+statement: <things> (have) <adjective> sum => each $1 :: (sum) is $2
+statement: {normal|usual|standard} rules of x sudoku (apply) (digit 1 9 once per row or column box and marked diagonal) => each diagonal :: it is different
 )";
 
 }  // namespace omnidoku::reading

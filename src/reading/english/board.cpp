@@ -520,6 +520,23 @@ statement: no digit in <colour> cell {appear|is|may appear} in <colour> cell => 
 statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} row <pairtest> => all cell $1 :: each s, t in pairs(things) where row_number(s[1]) = row_number(t[1]): let a = s[1]: let b = t[1]: ($2)
 statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} column <pairtest> => all cell $1 :: each s, t in pairs(things) where column_number(s[1]) = column_number(t[1]): let a = s[1]: let b = t[1]: ($2)
 statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} box <pairtest> => all cell $1 :: each s, t in pairs(things) where box_number(s[1]) = box_number(t[1]): let a = s[1]: let b = t[1]: ($2)
+cmp: gt eq # => >= $1
+cmp: lt eq # => <= $1
+statement: (disjoint groups) <samespot> {not have same digit (twice)|have no digit twice} => board :: each same_places: it is different
+statement: digit not repeat {in|within|among} set of <cellset> => all $1 :: it is different
+statement: <cellsubj> is greater than and <cellsubj> is less than <nbrs> => each $1 :: each n in $3: cell > n ;; each $2 :: each n in $3: cell < n
+statement: <cellsubj> not consecutive with <nbrs> => each $1 :: each n in $2: |cell - n| != 1
+nbrs: each digit orthogonally next to it => beside(cell)
+extreme2: greatest => max
+extreme2: least => min
+statement: (even) <extreme2> <colour> digit is {greater} than <extreme2> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) > $3(things[2])
+statement: (even) <extreme2> <colour> digit is {less} than <extreme2> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) < $3(things[2])
+statement: # and # not {placed|is|appear} in {cell that orthoadjacent|orthoadjacent cell|adjacent cell} => board :: each a, b in adjacent: not (a = $1 and b = $2) and not (a = $2 and b = $1)
+statement: <adjective> digit not repeat {at|by} knight s move => board :: each a, b in knights: not (a = b and a is $1)
+statement: digit <digitlist> each appear atleast once in <cellset> => all $2 :: each d in {$1}: count_of(it, d) >= 1
+statement: {<cellany>|<cellsubj>} {tell|is|is same as} <ownlane> <ownlane> or <ownlane> atleast 1 of {each|them} => each $1$2 :: cell = $3 or cell = $4 or cell = $5
+statement: {<cellany>|<cellsubj>} not {tell|is} digit of {its|their} row or column or box (box (is) numbered) (1 9|1 to 9) (in reading order) => each $1$2 :: cell != row_number(cell) and cell != column_number(cell) and cell != box_number(cell)
+statement: (indexing) digit {x|n} in <colour> cell of column {c|y} tell that digit {c|y} is in column {x|n} of {that|its} row => each cell $1 :: row(cell)[cell] = column_number(cell)
 )";
 
 }  // namespace omnidoku::reading

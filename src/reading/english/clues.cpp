@@ -403,6 +403,12 @@ clued: <marks> s digit => $1
 countable: (digit|cell) (<inlane>) (from that edge) (that) is greater than {each|all} (digit|1) before {it|them} => count(i in places where each a in it[1..i - 1]: a < it[i])
 statement: outside clue <laneq> (<inlane>) (<seen>) => each outside clued :: $1 = clue
 seen: (that) you see (from {there|clue}) => 
+statement: <outsideclue> count <countable> (<inlane>) (<seen>) => each $1 clued :: $2 = clue
+seen: looking from clue => 
+statement: outside digit add (all) digit that you meet before you reach # (walking in grid) (from digit) => each outside clued :: sum(it[1..count(i in places where no c in it[1..i]: c = $1)]) = clue
+laneq: sum of (all) digit visible => sum(i in places where each a in it[1..i - 1]: a < it[i]: it[i])
+statement: skyscraper sum <outsideclue> <reads> <laneq> (<inlane>) (<seen>) => each $1 clued :: $3 = clue
+statement: (hidden skyscrapers) (seen from clue) clue is first digit (<inlane>) that is hidden by greater digit before it => each outside clued :: it[min(i in places where some a in it[1..i - 1]: a > it[i])] = clue
 )";
 
 }  // namespace omnidoku::reading

@@ -445,6 +445,28 @@ test: have each digit from 1 to n => (it is different) and (max = length)
 statement: line of n cell have each digit from 1 to n => each line :: (it is different) and (max = length)
 statement: sum of digit on <things> {eq|tell|is} sum of (its|their|<det>) (2) {end circle|circle at end|end digit|circled end} => each $1 :: sum(it[2..-2]) = it[1] + it[-1]
 statement: digit on rest of line sumto digit in (that|its) circle => each line :: sum = number(bulb)
+# ---- the circle at the end of a line ----
+restvalue: greatest digit on rest of (that) line => max
+restvalue: least digit on rest of (that) line => min
+restvalue: sum of {greatest and least|least and greatest} digit on rest of (that) line => max + min
+restvalue: difference between {greatest and least|least and greatest} digit on rest of (that) line => range
+statement: digit in circle at end of (each) line {is|tell} <restvalue> => each line :: number(bulb) = $1
+statement: digit in circle at end of (each) line is # more than <restvalue> => each line :: number(bulb) = $2 + $1
+statement: digit in circle at end of (each) line is # less than <restvalue> => each line :: number(bulb) = $2 - $1
+statement: circle at end of (each) line sumto {greatest and least|least and greatest} digit on rest of (that) line => each line :: number(bulb) = max + min
+test: is greater than {less|least} and less than {greater|greatest} of 2 digit in circle at (its|their) end => each c in inner: min(ends) < c < max(ends)
+pairtest: is joined by {atleast #} => |a - b| >= $1
+pairtest: 1 (digit) divides other (without remainder) => a mod b = 0 or b mod a = 0
+statement: on <things> of each 2 adjacent digit <pairtest> => each $1 :: each a, b in steps: $2
+statement: each pair of adjacent digit on <things> sumto {that is|digit that is|somea} <adjective> (digit) => each $1 :: each a, b in steps: (a + b) is $2
+statement: on <things> digit that is 2 cell apart (on line) (with 1 cell between them) <pairtest> => each $1 :: each p, q, r in windows(3): let a = p: let b = r: ($2)
+statement: {where|wherever|when|whenever} <things> crosses box edge (2) digit on either edge (of edge) sumto # => each $1 :: each i in places where i < length: box_number(it[i]) = box_number(it[i + 1]) or it[i] + it[i + 1] = $2
+test: leave same remainder when {joined|divide|divided} by # => each a, b in pairs: a mod $1 = b mod $1
+statement: from bulb (on) each digit is greater than {1|digit} before it by <cmp> => each thermo :: each a, b in steps: b - a $1
+statement: if digit appear on <things> neither (that) (same) (digit) nor each digit consecutive with it may appear (anywhere) {else|elsewhere} on (that) line => each $1 :: each a, b in pairs: |a - b| > 1
+statement: on each line with 2 circle digit {joined|between} circle {sumto same as|sumto same sum as|have same sum as} digit in circle => each line :: sum(it[2..-2]) = it[1] + it[-1]
+statement: <ofonecolourline> and <ofonecolourline> have no digit in common => all $1 against $2 :: each a in things[1]: each b in things[2]: a != b
+ofonecolourline: (each|all) <colour> line => line $1
 )";
 
 }  // namespace omnidoku::reading

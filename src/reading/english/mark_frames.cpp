@@ -115,7 +115,7 @@ means each @ :: it is different
 
 frame diagonals
 about diagonal
-must each digit|once|1 to 9|all 9 digit|every digit|1 9|all digit from 1 to 9|have digit 1 9|from 1 to 9|appear once|exactly 1 time|permutation|may tell up more than once|<different>
+must each digit|once|1 to 9|all 9 digit|every digit|1 9|all digit from 1 to 9|have digit 1 9|from 1 to 9|appear once|exactly 1 time|permutation|may tell up more than once|<different>|each of digit 1 through 9|each of digit 1 to 9|each of digit 1 9
 may long|main|bothmain|2|both|exactly once|as well|too|from corner to corner|run|from|1 to 9|topleft|corner|bottom right|to|once|all 9|different|another row|like row|box|no|repeat|digits|9|through|behave like row or column|like row or column|behave like|from 1 to 9|of them|appear|marked in|blue|gray|each once|may appear more than once|1 time|each exactly 1 time|it s x sudoku so|x sudoku|so|it s|thin|thin line|marked|may tell up|more than once|more than|either|either of|permutation of|is permutation of|1 9|of either|indicated by|line|of
 never sum|sumto|arrow|clue|consecutive
 means each @ :: it is different

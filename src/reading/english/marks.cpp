@@ -402,6 +402,15 @@ statement: {none of (<det>) digit|no digit} {in|on} <marks> (may) {appear|is|sta
 statement: {cell|digit} joined by <roman> <roman> or <roman> sumto # # or # => each mark sign=$1 :: sum = $4 ;; each mark sign=$2 :: sum = $5 ;; each mark sign=$3 :: sum = $6
 statement: (each|all) <marks> and (each|all) <marks> {is|have been} {given|drawn|marked|shown} => unmarked $1 :: given ;; unmarked $2 :: given
 statement: <edgeclue> tell what {their|its|2|each|they|} (digit) sumto => each edge clued :: sum = clue
+statement: <howmany> of (<det>) digit (given) {in|on} <marks> {appear|is|stands} <fourcells> => each $3 clued :: $1 d in clue: count_of(it, d) >= 1
+statement: if thereis digit in circle they (all) {appear|is} {in|among} (#) cell surround circle => each mark form=circle clued :: each d in clue: count_of(it, d) >= count_of(clue, d)
+statement: {sign|<ineqsign>} between (2) cell tell that of 2 digit is greater (wide {end|edge} {opens|points} {towards|to} greater) (1|digit) => each edge sign=< :: it[1] > it[2]
+statement: <marks> {sign|tell} (position|2x2) where odd and even digit form 2x2 checkerboard (pattern) => each $1 :: each a, b in steps: (a + b) is odd
+statement: {at|on|around} <marks> 2 pair of digit {lying diagonally opposite|diagonally opposite} {have tell sum|have same sum|sumto same digit} => each $1 :: it[1] + it[3] = it[2] + it[4]
+statement: digit on crossing (sum of) (#) cell it touch => each corner clued :: sum = clue
+statement: if thereis digit on {line|edge} between 2 cell multiply 2 digit to get it => each edge clued :: product = clue
+members: {digit|cell} on (2|each|both) edge of <marks> => $1
+statement: digit in circle tell in how many (of) circle (that|it) digit appear => all cellmark form=circle :: each t in things: count(u in things where u[1] = t[1]) = t[1]
 )";
 
 }  // namespace omnidoku::reading

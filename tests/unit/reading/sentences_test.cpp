@@ -1011,6 +1011,56 @@ TEST(Sentences, OfColouredCellsAndTheirLanes) {
   expect_none(kNone);
 }
 
+TEST(Sentences, OfCirclesAtEndsAndOfOneDigitAgainstOthers) {
+  constexpr Sentence kSaid[] = {
+      {"The digit in the circle at the end of a line is one more than the largest digit on the "
+       "rest "
+       "of that line.",
+       "number(bulb) = max + 1"},
+      {"The digit in the circle at the end of a line is the smallest digit on the rest of that "
+       "line.",
+       "number(bulb) = min"},
+      {"From the bulb on, each digit beats the one before it by at least 2.", "b - a >= 2"},
+      {"On red lines, of every two adjacent digits one divides the other.",
+       "a mod b = 0 or b mod a = 0"},
+      {"All digits on an orange line leave the same remainder when divided by three.",
+       "each a, b in pairs: a mod 3 = b mod 3"},
+      {"Wherever a red line crosses a box border, the digits on either side of the border sum to "
+       "10.",
+       "box_number(it[i]) = box_number(it[i + 1]) or it[i] + it[i + 1] = 10"},
+      {"If a digit appears on a yellow line, neither that same digit nor any digit consecutive "
+       "with "
+       "it may appear elsewhere on that line.",
+       "|a - b| > 1"},
+      {"Red lines and blue lines have no digit in common.",
+       "all line colour=red against line colour=blue :: each a in things[1]: each b in things[2]: "
+       "a != b"},
+      {"Exactly one of the digits given in a circle appears in the four cells around it.",
+       "exactly 1 d in clue: count_of(it, d) >= 1"},
+      {"If there is a number on the line between two cells, multiply the two digits to get it.",
+       "product = clue"},
+      {"The smallest red digit is greater than the largest blue digit.",
+       "min(things[1]) > max(things[2])"},
+      {"1 and 9 may not be placed in adjacent cells.",
+       "not (a = 1 and b = 9) and not (a = 9 and b = 1)"},
+      {"The digits 1 to 5 each appear at least once in the yellow cells.",
+       "each d in {1..5}: count_of(it, d) >= 1"},
+      {"Clues outside count the odd digits that come before the first even digit.", "= clue"},
+      {"German whispers on green.", "each line colour=green :: each a, b in steps: |a - b| >= 5"},
+      {"I have not marked every possible dot.", "nothing"},
+      {"Smaller skyscrapers are hidden behind higher ones.", "nothing"},
+  };
+  expect_all(kSaid);
+  constexpr std::string_view kNone[] = {
+      "The digit in the circle at the end of a line is not the smallest digit on the rest of that "
+      "line.",
+      "1 and 9 may be placed in adjacent cells.",
+      "I have marked every other dot wrongly.",
+      "Digits rise from the bulb but not by more than 2 from one cell to the next.",
+  };
+  expect_none(kNone);
+}
+
 TEST(Sentences, OfWhatIsFree) {
   constexpr Sentence kSaid[] = {
       {"Edges without a dot are not restricted.", "nothing"},
