@@ -13,9 +13,11 @@ using classic::Clues9;
 using classic::Solution9;
 using geometry::Cell;
 
-/// What a question costs, in thousandths of a node of the general search.
+/// What a question costs, in thousandths of a node of the general search. The guesses of one that
+/// is left at the most solutions depend on the kernel, so that there these are counted.
 constexpr std::uint64_t kWorkOfQuestion = 150;
-constexpr std::uint64_t kWorkOfSolution = 20;
+constexpr std::uint64_t kWorkOfGuess = 50;
+constexpr std::uint64_t kWorkOfSolution = 60;
 /// What a minimal puzzle costs: some thirty questions, and the grid.
 constexpr std::uint64_t kWorkOfMinimal = 5'000;
 /// Of one filled grid, which are made in half the time.
@@ -200,9 +202,12 @@ const std::vector<BatchAnswer>& Questions::answers(std::uint64_t most_solutions)
     solver_.solve(puzzles_.data(), puzzles_.size(), {.max_solutions = most_solutions},
                   answers_.data());
   }
-  std::uint64_t solutions = 0;
-  for (const BatchAnswer& answer : answers_) solutions += answer.solutions;
-  budget_.spend_logic(kWorkOfQuestion * puzzles_.size() + kWorkOfSolution * solutions);
+  std::uint64_t work = kWorkOfQuestion * puzzles_.size();
+  for (const BatchAnswer& answer : answers_) {
+    work += answer.solutions < most_solutions ? kWorkOfGuess * answer.guesses
+                                              : kWorkOfSolution * answer.solutions;
+  }
+  budget_.spend_logic(work);
   puzzles_.clear();
   return answers_;
 }
