@@ -905,6 +905,30 @@ PYBIND11_MODULE(_core, module) {
           "600 "
           "seconds at most, which is the default.")
       .def(
+          "certificate",
+          [](const od::Puzzle& puzzle, std::optional<double> time, const py::object& tell) {
+            return result_of_call(puzzle, "certificate", {}, {time, 1, tell});
+          },
+          time_limit, progress,
+          "A proof that it has one solution: a dict with 'certificate' (a text that anybody can "
+          "check, or None), 'status' and 'message', as the call certificate of docs/API.md has "
+          "them. A wheel finds the proofs that human logic makes. time_limit: 600 seconds at most, "
+          "which is the default.")
+      .def(
+          "check_certificates",
+          [](const od::Puzzle& puzzle, const std::string& text, std::optional<double> time,
+             const py::object& tell) {
+            py::dict request;
+            request["text"] = text;
+            return result_of_call(puzzle, "check_certificates", std::move(request),
+                                  {time, 1, tell});
+          },
+          py::arg("text"), time_limit, progress,
+          "Checks the certificates of a text: a dict with 'certificates' ('accepted', 'fault' and "
+          "more of each), 'proof' (which of them, from 0, proves this puzzle, or None) and "
+          "'message', as the call check_certificates of docs/API.md has them. time_limit: 600 "
+          "seconds at most, which is the default.")
+      .def(
           "analyze",
           [](const od::Puzzle& puzzle, const std::optional<std::vector<std::string>>& what,
              const std::optional<std::vector<std::string>>& techniques,

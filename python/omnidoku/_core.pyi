@@ -205,6 +205,10 @@ class Puzzle:
     def canonical(
         self, ignore_unknown: bool = False, time_limit: Optional[float] = None, progress: _Progress = None
     ) -> dict[str, Any]: ...
+    def certificate(self, time_limit: Optional[float] = None, progress: _Progress = None) -> dict[str, Any]: ...
+    def check_certificates(
+        self, text: str, time_limit: Optional[float] = None, progress: _Progress = None
+    ) -> dict[str, Any]: ...
     def analyze(
         self,
         what: Optional[Sequence[str]] = None,

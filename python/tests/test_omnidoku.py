@@ -116,6 +116,21 @@ class Puzzles(unittest.TestCase):
         other = od.generate("grid:4", seed=1).canonical()
         self.assertTrue(other["key"] or "classic 9x9 grid" in other["message"])  # a wheel knows no other forms
 
+    def test_certificates(self):
+        puzzle = od.read(PUZZLE)
+        made = puzzle.certificate()
+        self.assertEqual(made["status"], "unique")
+        text = made["certificate"]
+        if text is None:  # a wheel has no search in clauses
+            self.assertIn("CaDiCaL", made["message"])
+            return
+        checked = puzzle.check_certificates(text)
+        self.assertEqual((checked["proof"], checked["message"]), (0, ""))
+        self.assertTrue(checked["certificates"][0]["accepted"])
+        changed = puzzle.check_certificates(text.replace("solution", "solutiom"))
+        self.assertIsNone(changed["proof"])
+        self.assertFalse(changed["certificates"][0]["accepted"])
+
     def test_analyzes(self):
         puzzle = od.read(PUZZLE)
         study = puzzle.analyze()

@@ -27,7 +27,8 @@ std::string without_comment(const std::string& line) {
 class Check {
  public:
   /// One line at least, the first of which has this place in the file.
-  Check(Lines lines, std::size_t first) : lines_(lines), first_(first) {}
+  Check(Lines lines, std::size_t first, const base::Deadline& deadline)
+      : lines_(lines), first_(first), deadline_(deadline) {}
 
   Report run() {
     if (read_frame() && read_claim() && read_solution()) read_proof();
@@ -100,6 +101,7 @@ class Check {
           return refuse(at, "'" + word + "' is no literal");
         clause.push_back(static_cast<Literal>(*literal));
       }
+      if (deadline_.passed()) return refuse(at, "the check was ended before it came to this");
       if (!clauses_->imply(clause)) return refuse(at, "this does not follow");
       clauses_->add(std::move(clause));
       ++report_.num_steps;
@@ -111,6 +113,7 @@ class Check {
 
   Lines lines_;
   std::size_t first_;
+  const base::Deadline& deadline_;
   std::size_t at_ = 0;
   std::size_t solution_ = 0;
   Report report_;
@@ -162,14 +165,15 @@ std::string end_of(const std::vector<std::string>& lines) {
   return text.str();
 }
 
-std::vector<Report> check_all(std::string_view text) {
+std::vector<Report> check_all(std::string_view text, const base::Limits& limits) {
+  const base::Deadline deadline(limits);
   std::vector<std::string> lines = parts_of(text, '\n');
   if (lines.size() > 1 && lines.back().empty()) lines.pop_back();
   std::vector<Report> reports;
   for (std::size_t begin = 0, end = 0; begin < lines.size(); begin = end) {
     end = begin + 1;
     while (end < lines.size() && lines[end] != kHeader) ++end;
-    reports.push_back(Check(Lines(lines).subspan(begin, end - begin), begin).run());
+    reports.push_back(Check(Lines(lines).subspan(begin, end - begin), begin, deadline).run());
   }
   return reports;
 }

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/limits.h"
+
 namespace omnidoku::certificate {
 
 /// How a certificate begins, and what follows.
@@ -34,7 +36,8 @@ struct Report {
   std::size_t num_steps = 0;          ///< of the proof
 };
 
-/// Of each certificate in a text, of which there is one at least: else it is refused as one.
-[[nodiscard]] std::vector<Report> check_all(std::string_view text);
+/// Of each certificate in a text, of which there is one at least: else it is refused as one. One
+/// that the limits, of which time and stop count, leave unchecked is not accepted, and says so.
+[[nodiscard]] std::vector<Report> check_all(std::string_view text, const base::Limits& limits = {});
 
 }  // namespace omnidoku::certificate

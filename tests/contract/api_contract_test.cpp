@@ -538,6 +538,44 @@ TEST(Api, SolutionsComeInPages) {
   EXPECT_EQ(error_code(ask(server, "solve", {{"session", four}, {"skip", 2}})), "usage");
 }
 
+TEST(Api, ACertificateIsMadeAndChecked) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const Value made = result(server, "certificate", {{"session", session}});
+  EXPECT_EQ(*made.find("status")->if_string(), "unique");
+  ASSERT_NE(made.find("certificate")->if_string(), nullptr) << formats::write_json(made);
+  const std::string text = *made.find("certificate")->if_string();
+
+  Value checked = result(server, "check_certificates", {{"session", session}, {"text", text}});
+  ASSERT_EQ(checked.find("certificates")->items().size(), 1U);
+  const Value& judged = checked.find("certificates")->items().front();
+  EXPECT_TRUE(*judged.find("accepted")->if_bool()) << formats::write_json(judged);
+  EXPECT_EQ(*judged.find("puzzle")->if_string(), kPuzzle);
+  EXPECT_EQ(*checked.find("proof"), Value(0));
+  EXPECT_EQ(*checked.find("message")->if_string(), "");
+  EXPECT_FALSE(result(server, "check_certificates", {{"text", text}}).has("proof"));
+
+  // One changed byte; then the good one behind it.
+  std::string changed = text;
+  changed[changed.size() / 2] ^= 1;
+  checked = result(server, "check_certificates", {{"session", session}, {"text", changed}});
+  EXPECT_FALSE(*checked.find("certificates")->items().front().find("accepted")->if_bool());
+  EXPECT_TRUE(checked.find("proof")->is_null());
+  EXPECT_NE(*checked.find("message")->if_string(), "");
+  checked = result(server, "check_certificates", {{"session", session}, {"text", changed + text}});
+  EXPECT_EQ(*checked.find("proof"), Value(1));
+
+  // It proves nothing of another puzzle, and of one with several solutions there is none.
+  const std::string other = open(server, "1234............");
+  checked = result(server, "check_certificates", {{"session", other}, {"text", text}});
+  EXPECT_TRUE(*checked.find("certificates")->items().front().find("accepted")->if_bool());
+  EXPECT_TRUE(checked.find("proof")->is_null());
+  EXPECT_NE(checked.find("message")->if_string()->find("the puzzle says"), std::string::npos);
+  const Value none = result(server, "certificate", {{"session", other}});
+  EXPECT_EQ(*none.find("status")->if_string(), "multiple");
+  EXPECT_TRUE(none.find("certificate")->is_null());
+}
+
 TEST(Api, EntriesThatNoSolutionHasAreMistakesWhereThereAreSeveral) {
   Server server("native");
   std::string text = kTwoSolutions;

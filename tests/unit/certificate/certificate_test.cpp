@@ -154,6 +154,16 @@ TEST(Certificate, SeveralInOneTextAreJudgedOneByOne) {
   EXPECT_EQ(reports[2].line, 2 * (lines_of(text).size()) + 1);
 }
 
+TEST(Certificate, ThatWasNotGoneThroughIsNotAccepted) {
+  base::StopSource source;
+  source.request_stop();
+  base::Limits limits;
+  limits.stop = source.token();
+  const std::string text = written_for(kEasy).text;
+  for (const Report& report : check_all(text, limits))
+    EXPECT_EQ(report.fault, "the check was ended before it came to this");
+}
+
 TEST(Certificate, NothingThatIsTypedBreaksTheCheck) {
   const std::vector<std::string> lines = lines_of(written_for(kKiller).text);
   base::Random random(20261129);

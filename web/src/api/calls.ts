@@ -24,6 +24,7 @@ import type {
   Document,
   FormulaWord,
   HintLevel,
+  JudgedCertificate,
   Loss,
   OverlayList,
   PlayMode,
@@ -944,6 +945,51 @@ export interface Calls {
       }[];
       /** `message` says the same in a sentence. */
       message: string;
+    },
+  ];
+  /**
+   * A proof that the puzzle has one solution, as a text that `check_certificates` and a program of
+   * 300 lines check (docs/CERTIFICATES.md).
+   */
+  certificate: [
+    {
+      /** `session` is the game. */
+      session: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+    },
+    {
+      /** `status` is that of the puzzle. */
+      status: Status;
+      /** `message` says why there is no certificate. */
+      message: string;
+      /**
+       * `certificate` is its text, for who checks it; null: the puzzle has not one solution, or no
+       * proof was found.
+       */
+      certificate: string | null;
+    },
+  ];
+  /**
+   * Checks certificates: goes through each proof, and compares what it starts from with what the
+   * puzzle in it says. Asks no engine (docs/CERTIFICATES.md).
+   */
+  check_certificates: [
+    {
+      /** `text` holds certificates, one behind the other. */
+      text: string;
+      /** `session` is a game whose puzzle one of them is to prove. */
+      session?: string;
+      /** `time_limit` is how many seconds it may take. */
+      time_limit?: number;
+    },
+    {
+      /** `certificates` are those of the text, in their order. */
+      certificates: JudgedCertificate[];
+      /** `proof` is which of them, from 0, proves the puzzle of the game; null: none does. */
+      proof?: number | null;
+      /** `message` says why none does; empty otherwise. */
+      message?: string;
     },
   ];
   /** Makes a puzzle. */

@@ -95,6 +95,20 @@ export interface FormulaWord {
 /** How much of a step is told. */
 export type HintLevel = 'nudge' | 'where' | 'technique' | 'pattern' | 'full';
 
+/** What came of checking one certificate. */
+export interface JudgedCertificate {
+  /** `accepted` says whether it proves that its puzzle has one solution. */
+  accepted: boolean;
+  /** `fault` says why it is refused; empty otherwise. */
+  fault: string;
+  /** `line` is the one of the text that is wrong, else its first. */
+  line: number;
+  /** `puzzle` is the puzzle that stands in it; empty where none does. */
+  puzzle: string;
+  /** `steps` is how many the proof has. */
+  steps: number;
+}
+
 /** What a format has no place for. */
 export interface Loss {
   /** `what` says what it is, by its id. */
