@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reading/only_solution.h"
 
+#include <chrono>
 #include <cstdint>
 #include <utility>
 
@@ -12,11 +13,21 @@ namespace {
 constexpr std::uint64_t kMostNodes = 2'000;
 constexpr std::size_t kMostChoices = 24;
 constexpr int kMostCells = 144;
+/// Nodes bound the searches; what rules take before the first node is bounded by the clock.
+constexpr std::chrono::seconds kLongest{3};
 
-solve::Outcome solved(const model::Puzzle& puzzle, std::uint64_t most_solutions) {
+base::Deadline deadline() {
+  base::Limits limits;
+  limits.time = kLongest;
+  return base::Deadline(limits);
+}
+
+solve::Outcome solved(const model::Puzzle& puzzle, std::uint64_t most_solutions,
+                      const base::Deadline& until) {
   solve::Options options;
   options.limits.solutions = most_solutions;
   options.limits.nodes = kMostNodes;
+  options.limits = until.rest_of(options.limits);
   options.ignore_unknown = true;  // the sentences that are guessed at are among these
   options.tell_ignored = false;
   options.explain = false;
@@ -40,7 +51,8 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
   // Of few solutions a wrong guess may leave one as well.
   constexpr std::uint64_t kEnough = 100;
   if (puzzle.num_cells() > kMostCells) return std::nullopt;
-  solve::Outcome rest = solved(puzzle, kEnough);
+  const base::Deadline until = deadline();
+  solve::Outcome rest = solved(puzzle, kEnough, until);
   if (rest.status == base::Status::unique) return std::move(rest.solutions.front());
   if (guesses.empty()) return std::nullopt;
   std::size_t num_choices = 1;
@@ -54,7 +66,7 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
       const Guess& guess = guesses[i][choice[i]];
       guessed.constraints.insert(guessed.constraints.end(), guess.begin(), guess.end());
     }
-    solve::Outcome outcome = solved(guessed, 2);
+    solve::Outcome outcome = solved(guessed, 2, until);
     if (outcome.status == base::Status::limit) return std::nullopt;
     if (outcome.status != base::Status::unique) continue;
     if (only && *only != outcome.solutions.front()) return std::nullopt;
@@ -64,7 +76,7 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
 }
 
 bool is_only_solution(const model::Puzzle& puzzle, const model::FilledGrid& solution) {
-  const solve::Outcome outcome = solved(puzzle, 2);
+  const solve::Outcome outcome = solved(puzzle, 2, deadline());
   return outcome.status == base::Status::unique && outcome.solutions.front() == solution;
 }
 
