@@ -22,12 +22,12 @@ statement: 2 cell that (diagadjacent|touch at corner) have different digit => bo
 statement: between horizontal and vertical neighbour difference is atleast # => board :: each a, b in adjacent: |a - b| >= $1
 statement: same digit not stand in knight s distance => board :: each a, b in knights: a != b
 pairs: if 2 cell is <movename> {apart|away} (from each other) their digit => $1
-pairs: {cell|digit} with distance of (<det>) <movename> => $1
+pairs: {cell|digit} with distance of (<det>) <movename> => $2
 pairs: {cell|digit} that touch even diagonal => touching
 pairs: {cell|digit} that touch (each other) (even|also) {diagonal|diagonally|at corner} => touching
 statement: <pairs> {differ|have (always) different digit|have different digit} => board :: each a, b in $1: a != b
-statement: (2) (same|tell) digit not {is|be|touch} (<det>) <movename> (away|apart) (from) (each other|it) => board :: each a, b in $1: a != b
-statement: digit not (is) (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $1: a != b
+statement: (2) (same|tell) digit not {is|be|touch} (<det>) <movename> (away|apart) (from) (each other|it) => board :: each a, b in $2: a != b
+statement: digit not (is) (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $2: a != b
 statement: digit not appear (<det>) <movename> {away|apart} from (it|each other) => board :: each a, b in $2: a != b
 statement: digit not touch (copy of) {same digit|itself} {diagonal|diagonally|at corner} => board :: each a, b in diagonal_pairs: a != b
 statement: (same|tell) digit not touch (each other) (not) (even) {diagonal|diagonally|at corner} => board :: each a, b in touching: a != b

@@ -292,7 +292,7 @@ statement: <edgeclue> <reads> (either) <quantity> or <quantity> => each edge clu
 statement: {digit|clue} (<placed>) in <marks> <reads> (either) <quantity> or <quantity> => each $2 clued :: $4 = clue or $5 = clue
 list: digit in (each|those) (2) cell => it
 statement: {digit|cell} (that is) joined by <marks> {differ|differ by} same {digit|amount} (to is determined|to is found) => all $1 :: each a, b in pairs(things): |a[1] - a[2]| = |b[1] - b[2]|
-statement: (<det>) {digit|clue} (in|on|inside) <marks> tell how many times greater (1) (of) (<det>) (2) (adjacent) {digit|cell} is than other => each $1 clued :: max = clue * min
+statement: (<det>) {digit|clue} (in|on|inside) <marks> tell how many times greater (1) (of) (<det>) (2) (adjacent) {digit|cell} is than other => each $2 clued :: max = clue * min
 statement: {digit|cell} (that is) joined by (<det>) {clue|digit} (in|on|inside) <marks> have {that|this} ratio => each $2 clued :: max = clue * min
 statement: {digit|cell} (that is) joined by (<det>) {clue|digit} (in|on|inside) <marks> have {that|this} difference => each $2 clued :: range = clue
 statement: {digit|cell} (that is) joined by <marks> have ratio of 1 n where n is digit {assigned to|on|in|given by|inside} (<det>) {circle|dot} => each $1 clued :: it[1] = clue * it[2] or it[2] = clue * it[1]

@@ -1001,6 +1001,7 @@ TEST(Sentences, OfColouredCellsAndTheirLanes) {
        "touch it at a corner.",
        "each n in around(cell): cell > n"},
       {"Two 5s are never a knight's move apart.", "not (a = 5 and b = 5)"},
+      {"Equal digits can't be a knight's move apart.", "board :: each a, b in knights: a != b"},
   };
   expect_all(kSaid);
   constexpr std::string_view kNone[] = {
