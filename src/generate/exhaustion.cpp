@@ -21,7 +21,7 @@ constexpr std::size_t kMostProbes = 64;
 constexpr std::size_t kMostForms = 50'000;
 constexpr std::size_t kFewestIdle = 50;  // grids without anything new
 /// So many times as many grids as were needed for the last new form must bring no other: then what
-/// has not been seen comes of less than one grid in that many, nearly always.
+/// has not been seen comes, nineteen times in twenty, of less than one grid in a third of these.
 constexpr std::size_t kIdleShare = 3;
 /// A walk from one grid soon has only small changes to offer.
 constexpr std::size_t kMostInGrid = 32;

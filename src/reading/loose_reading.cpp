@@ -21,22 +21,27 @@ using Words = std::vector<std::string>;
 /// Whether a rule may be another one without the word.
 bool must_stay(const std::string& word) {
   static const std::set<std::string, std::less<>> kTelling = {
-      "lie",      "lies",      "almost",     "alternate", "alternating", "apart",    "aside",
-      "atleast",  "atmost",    "average",    "bar",       "barring",     "besides",  "between",
-      "border",   "box",       "central",    "column",    "consecutive", "cross",    "crosses",
-      "crossing", "damaged",   "defective",  "differ",    "difference",  "either",   "even",
-      "except",   "excepting", "excluding",  "fake",      "fall",        "faulty",   "few",
-      "final",    "first",     "flipped",    "greater",   "greatest",    "half",     "hardly",
-      "if",       "ignoring",  "incorrect",  "initial",   "inner",       "inside",   "instead",
-      "inverse",  "inverted",  "lack",       "lacks",     "last",        "least",    "less",
-      "lied",     "many",      "may",        "middle",    "minus",       "mirrored", "missing",
-      "mistaken", "most",      "nearly",     "neednot",   "neither",     "never",    "no",
-      "none",     "nor",       "not",        "notall",    "odd",         "only",     "opposite",
-      "or",       "other",     "others",     "outer",     "outside",     "parity",   "prime",
-      "product",  "rarely",    "remainders", "repeat",    "reverse",     "reversed", "rise",
-      "row",      "sans",      "save",       "second",    "several",     "single",   "some",
-      "stay",     "stays",     "sum",        "sumto",     "swapped",     "third",    "twice",
-      "unless",   "unlike",    "untrue",     "within",    "without"};
+      "lie",        "lies",      "almost",     "alternate", "alternating", "apart",    "aside",
+      "atleast",    "atmost",    "average",    "bar",       "barring",     "besides",  "between",
+      "border",     "box",       "central",    "column",    "consecutive", "cross",    "crosses",
+      "crossing",   "damaged",   "defective",  "differ",    "difference",  "either",   "even",
+      "except",     "excepting", "excluding",  "fake",      "fall",        "faulty",   "few",
+      "final",      "first",     "flipped",    "greater",   "greatest",    "half",     "hardly",
+      "if",         "ignoring",  "incorrect",  "initial",   "inner",       "inside",   "instead",
+      "inverse",    "inverted",  "lack",       "lacks",     "last",        "least",    "less",
+      "lied",       "many",      "may",        "middle",    "minus",       "mirrored", "missing",
+      "mistaken",   "most",      "nearly",     "neednot",   "neither",     "never",    "no",
+      "none",       "nor",       "not",        "notall",    "odd",         "only",     "opposite",
+      "or",         "other",     "others",     "outer",     "outside",     "parity",   "prime",
+      "product",    "rarely",    "remainders", "repeat",    "reverse",     "reversed", "rise",
+      "row",        "sans",      "save",       "second",    "several",     "single",   "some",
+      "stay",       "stays",     "sum",        "sumto",     "swapped",     "third",    "twice",
+      "unless",     "unlike",    "untrue",     "within",    "without",     "avoid",    "avoids",
+      "avoiding",   "ban",       "banned",     "bans",      "deny",        "denies",   "dodge",
+      "dodges",     "forbid",    "forbids",    "forbidden", "lest",        "prohibit", "prohibits",
+      "prohibited", "rather",    "refuse",     "refuses",   "shun",        "shuns",    "above",
+      "contrary",   "disregard", "foregoing",  "forget",    "former",      "joke",     "nonsense",
+      "previous",   "void"};
   return kTelling.contains(word) || takes_back(word) ||
          word.find_first_of("0123456789") != std::string::npos ||
          !english().meanings("things", {word}).empty() || is_look(word);
@@ -74,14 +79,23 @@ class Shortened {
 
 }  // namespace
 
-bool tell_a_story(const std::vector<std::string>& words) {
+bool tells_a_story(const Statement& statement) {
   static const std::set<std::string, std::less<>> kOfRules = {
       "all",   "any",   "appear", "apply", "cell",      "clue",  "count",    "digit", "different",
       "each",  "equal", "grid",   "have",  "neighbour", "place", "position", "put",   "rule",
       "rules", "same",  "see",    "sign",  "solution",  "somea", "sudoku",   "tell",  "value"};
-  return std::none_of(words.begin(), words.end(), [](const std::string& word) {
-    return must_stay(word) || kOfRules.contains(word);
-  });
+  // What is in another language has none of the words.
+  constexpr std::string_view kEnglish[] = {" the ", " and ", " of ",  " to ",  " at ",
+                                           " are ", " was ", " his ", " her ", " my "};
+  const std::string text = plain_words(statement.text);
+  const bool is_english =
+      std::any_of(std::begin(kEnglish), std::end(kEnglish),
+                  [&text](std::string_view word) { return text.find(word) != std::string::npos; });
+  const Words& words = statement.words;
+  return is_english && !words.empty() &&
+         std::none_of(words.begin(), words.end(), [](const std::string& word) {
+           return must_stay(word) || kOfRules.contains(word);
+         });
 }
 
 std::vector<LooseMeaning> loose_meanings(const std::vector<std::string>& words) {

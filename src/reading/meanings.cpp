@@ -108,20 +108,6 @@ bool takes_pairs_for_all(std::string_view meaning, const std::vector<std::string
                       [meaning](std::string_view word) { return speaks_of(meaning, word); });
 }
 
-/// Whether words let a digit be there again, and deny nothing: "a cage may have a digit twice".
-bool lets_repeat(const std::vector<std::string>& words) {
-  constexpr std::string_view kDenying[] = {"no",      "not", "none", "nothing", "without", "never",
-                                           "neither", "nor", "only", "atmost",  "norepeat"};
-  constexpr std::string_view kAgain[] = {"repeat", "twice", "again"};
-  const auto is_there = [&words](std::string_view word) { return has(words, word); };
-  const std::vector<std::string> more = {"more", "than", "once"};
-  const bool is_again =
-      std::any_of(std::begin(kAgain), std::end(kAgain), is_there) ||
-      std::search(words.begin(), words.end(), more.begin(), more.end()) != words.end();
-  return is_again && is_there("may") &&
-         std::none_of(std::begin(kDenying), std::end(kDenying), is_there);
-}
-
 /// Whether words cannot mean what a grammar makes of them, for what they say elsewhere.
 bool is_amiss(std::string_view meaning, const std::vector<std::string>& words) {
   return mixes_lines_up(meaning, words) || takes_pairs_for_all(meaning, words) ||

@@ -32,7 +32,7 @@ solve::Outcome solved(const model::Puzzle& puzzle, std::uint64_t most_solutions,
   options.tell_ignored = false;
   options.explain = false;
   options.second_opinion = false;
-  return solve::solve(puzzle, options);
+  return solve::enumerate(puzzle, options, {});
 }
 
 /// Counts up through the choices of a guess for each sentence; false behind the last one.
@@ -49,7 +49,7 @@ bool to_next(std::vector<std::size_t>& choice, const std::vector<std::vector<Gue
 std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
                                                const std::vector<std::vector<Guess>>& guesses) {
   // Of few solutions a wrong guess may leave one as well.
-  constexpr std::uint64_t kEnough = 100;
+  constexpr std::uint64_t kEnough = 1'000;
   if (puzzle.num_cells() > kMostCells) return std::nullopt;
   const base::Deadline until = deadline();
   solve::Outcome rest = solved(puzzle, kEnough, until);
@@ -57,7 +57,9 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
   if (guesses.empty()) return std::nullopt;
   std::size_t num_choices = 1;
   for (const std::vector<Guess>& of_sentence : guesses) num_choices *= of_sentence.size();
-  if (rest.count < kEnough || num_choices > kMostChoices) return std::nullopt;
+  const bool are_many =
+      rest.reason == base::StopReason::solutions || rest.reason == base::StopReason::nodes;
+  if (!are_many || num_choices > kMostChoices) return std::nullopt;
   std::optional<model::FilledGrid> only;
   std::vector<std::size_t> choice(guesses.size());
   do {
@@ -66,18 +68,18 @@ std::optional<model::FilledGrid> only_solution(const model::Puzzle& puzzle,
       const Guess& guess = guesses[i][choice[i]];
       guessed.constraints.insert(guessed.constraints.end(), guess.begin(), guess.end());
     }
-    solve::Outcome outcome = solved(guessed, 2, until);
-    if (outcome.status == base::Status::limit) return std::nullopt;
-    if (outcome.status != base::Status::unique) continue;
-    if (only && *only != outcome.solutions.front()) return std::nullopt;
-    only = std::move(outcome.solutions.front());
+    solve::Outcome found = solved(guessed, 2, until);
+    if (found.status == base::Status::limit) return std::nullopt;
+    if (found.status != base::Status::unique) continue;
+    if (only && *only != found.solutions.front()) return std::nullopt;
+    only = std::move(found.solutions.front());
   } while (to_next(choice, guesses));
   return only;
 }
 
 bool is_only_solution(const model::Puzzle& puzzle, const model::FilledGrid& solution) {
-  const solve::Outcome outcome = solved(puzzle, 2, deadline());
-  return outcome.status == base::Status::unique && outcome.solutions.front() == solution;
+  const solve::Outcome found = solved(puzzle, 2, deadline());
+  return found.status == base::Status::unique && found.solutions.front() == solution;
 }
 
 }  // namespace omnidoku::reading

@@ -15,7 +15,7 @@ namespace omnidoku::reading {
 using Guess = std::vector<model::ConstraintSpec>;
 
 /// The one solution of the puzzle, if all of it that is understood leaves no other; where it leaves
-/// a hundred or more, the one solution that is left by every choice of a guess for each sentence
+/// a thousand or more, the one solution that is left by every choice of a guess for each sentence
 /// that leaves exactly one. Nothing where no choice does, where two choices leave different ones,
 /// where there are many choices, or where it takes more than some thousand nodes or some seconds to
 /// see.

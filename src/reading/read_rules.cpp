@@ -69,17 +69,21 @@ class TextReader {
   /// Of each sentence that is still open, what it may come to with words left out; nothing where
   /// one has no such reading, or may take another rule back.
   std::vector<std::vector<Guess>> guesses() {
-    constexpr std::size_t kMostSentences = 3;
-    std::vector<std::vector<Guess>> all;
+    constexpr std::ptrdiff_t kMostSentences = 3;
+    std::vector<std::size_t> to_read;
     for (std::size_t i = 0; i < statements_.size(); ++i) {
       if (is_open(i) && may_take_back(statements_[i])) return {};
-      if (!may_be_read_loosely(i)) continue;
+      if (may_be_read_loosely(i) && !tells_a_story(statements_[i])) to_read.push_back(i);
+    }
+    const auto num_open =
+        std::count_if(to_read.begin(), to_read.end(), [this](std::size_t i) { return is_open(i); });
+    if (num_open > kMostSentences) return {};
+    std::vector<std::vector<Guess>> all;
+    for (const std::size_t i : to_read) {
       refer_back(i);
       std::vector<Guess> of_sentence = reader_.guesses(statements_[i], name_of(i), used_);
-      const bool may_say_nothing = !is_open(i) || tell_a_story(statements_[i].words);
-      if (of_sentence.empty() && may_say_nothing) continue;
-      if (of_sentence.empty() || all.size() == kMostSentences) return {};
-      all.push_back(std::move(of_sentence));
+      if (of_sentence.empty() && is_open(i)) return {};
+      if (!of_sentence.empty()) all.push_back(std::move(of_sentence));
     }
     return all;
   }
@@ -89,7 +93,7 @@ class TextReader {
     bool is_any_open = false;
     for (std::size_t i = 0; i < statements_.size(); ++i) {
       if (!is_open(i)) continue;
-      if (!tell_a_story(statements_[i].words)) return false;
+      if (!tells_a_story(statements_[i])) return false;
       is_any_open = true;
     }
     const bool has_rules = !puzzle_.constraints.empty() || !reading_.constraints.empty();
@@ -309,9 +313,7 @@ model::Puzzle with_read(model::Puzzle puzzle, const TextReader& reader) {
 bool let_cages_repeat(std::string_view text) {
   const std::vector<Statement> statements = statements_in(text);
   return std::any_of(statements.begin(), statements.end(), [](const Statement& statement) {
-    const std::vector<std::string>& words = statement.words;
-    return has(words, "cage") && has(words, "repeat") && has(words, "may") && !has(words, "not") &&
-           !has(words, "no");
+    return has(statement.words, "cage") && lets_repeat(statement.words);
   });
 }
 
@@ -320,7 +322,11 @@ Reading read_rules(std::string_view text, const model::Puzzle& puzzle,
   auto reader = std::make_unique<TextReader>(text, puzzle, drawn, is_news);
   reader->read();
   model::Puzzle solved = puzzle;
-  if (!puzzle.solution) {
+  const bool has_only_words = std::all_of(puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+                                          [](const model::UnknownRule& rule) {
+                                            return rule.source == model::UnknownRule::Source::words;
+                                          });
+  if (!puzzle.solution && has_only_words) {
     const std::vector<std::vector<Guess>> guesses = reader->guesses();
     if (!guesses.empty()) solved.solution = only_solution(with_read(puzzle, *reader), guesses);
     if (solved.solution) {

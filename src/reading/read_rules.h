@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Reads what words say of the things that are drawn: as formulas on their cells. A sentence is read
-// only where every word of it is used, what it speaks of is drawn, and the stored solution, if
-// there is one, keeps it.
+// only where every word of it is used, or the solution speaks for what is left of it; what it
+// speaks of must be drawn, and the stored solution, if there is one, must keep it.
 #pragma once
 
 #include <functional>

@@ -204,7 +204,8 @@ std::optional<Meant> RuleReader::read_loose_ways(
     taken_.erase(taken_.begin() + num_taken, taken_.end());
     const bool is_strict = one.left_out.empty() && one.num_missing == 0 && !one.is_name;
     if (guesses_ != nullptr && !is_strict) {
-      guess(*found);
+      // Of what does not say all, nobody knows what was meant.
+      if (keeps_guesses_ && one.num_missing == 0) guess(*found);
       continue;
     }
     const double chance = is_strict ? 0 : chance_to_keep(puzzle_, found->constraints);
@@ -232,11 +233,10 @@ bool RuleReader::uses_of_part(const LooseMeaning& one) const {
 
 /// Keeps what a sentence may come to, each once.
 void RuleReader::guess(const Meant& meant) {
-  constexpr std::size_t kMostGuesses = 12;
   Guess made = parts_before_;
   made.insert(made.end(), meant.constraints.begin(), meant.constraints.end());
   const bool is_there = std::find(guesses_->begin(), guesses_->end(), made) != guesses_->end();
-  if (!made.empty() && !is_there && guesses_->size() < kMostGuesses)
+  if (!made.empty() && !is_there && guesses_->size() <= kMostGuesses)
     guesses_->push_back(std::move(made));
 }
 
@@ -250,7 +250,9 @@ std::optional<Meant> RuleReader::read_in_parts(const Statement& statement, const
     const std::size_t num_taken = taken_.size();
     std::set<std::size_t> now = used;
     const bool is_first_news = is_news(first.text);
+    const bool kept_guesses = std::exchange(keeps_guesses_, false);  // of half a sentence
     auto one = read(first, name, is_first_news, now);
+    keeps_guesses_ = kept_guesses;
     const bool is_first_contrary = contradicts_;
     if (!one && (is_first_contrary || is_first_news || !names_rules(first))) {
       contradicted =
@@ -353,6 +355,7 @@ std::vector<Guess> RuleReader::guesses(const Statement& statement, const Stateme
   taken_ = taken;
   guesses_ = nullptr;
   if (found) made.push_back(found->constraints);
+  if (made.size() > kMostGuesses) made.clear();
   return made;
 }
 
@@ -413,7 +416,7 @@ std::optional<Meant> RuleReader::read_second(const Statement& first, const State
   // What goes on in time, or about what the first part ends with, is no part of its own; what says
   // it once more is none either.
   constexpr std::string_view kGoesOn[] = {"then ", "which ", "whose ", "who ", "that "};
-  if (second.text.starts_with("that is,")) return Meant{};
+  if (says_once_more(second)) return Meant{};
   if (std::any_of(std::begin(kGoesOn), std::end(kGoesOn),
                   [&second](std::string_view begin) { return second.text.starts_with(begin); }))
     return std::nullopt;

@@ -36,6 +36,8 @@ class RuleReader {
  public:
   /// So many parts a sentence may have.
   static constexpr int kMostParts = 3;
+  /// So many guesses at one may be looked at.
+  static constexpr std::size_t kMostGuesses = 12;
 
   RuleReader(const model::Puzzle& puzzle, std::vector<DrawnThing> things)
       : puzzle_(puzzle),
@@ -68,7 +70,8 @@ class RuleReader {
   std::optional<Meant> read_loosely(const Statement& statement, const Statement* name,
                                     std::set<std::size_t>& used);
   /// What a sentence may come to with some words left out, as above: the constraints of each way to
-  /// read it, whether or not any solution keeps them, and of the parts before it.
+  /// read it, whether or not any solution keeps them, and of the parts before it. None where there
+  /// are many.
   std::vector<Guess> guesses(const Statement& statement, const Statement* name,
                              const std::set<std::size_t>& used);
   /// Reads what a sentence says in other words behind "i.e.", where it could not be read before
@@ -125,7 +128,8 @@ class RuleReader {
   Referent referent_;
   Nearness nearness_ = Nearness::further;
   bool is_news_ = false;
-  bool is_loose_ = false;                            ///< words may be left out
+  bool is_loose_ = false;  ///< words may be left out
+  bool keeps_guesses_ = true;
   std::vector<Guess>* guesses_ = nullptr;            ///< where those are wanted
   std::vector<model::ConstraintSpec> parts_before_;  ///< of a sentence whose next part is read
   std::vector<std::string> must_use_;  ///< words of that part, where others are carried over to it

@@ -165,6 +165,30 @@ bool is_gloss(const Statement& statement) {
   return words.size() > 2 && words[0] == "that" && words[1] == "is";
 }
 
+bool says_once_more(const Statement& part) {
+  constexpr std::string_view kMore[] = {"except", "unless", "only",  "if",     "not",    "no",
+                                        "but",    "other",  "where", "atmost", "atleast"};
+  if (!part.text.starts_with("that is,") || part.text.find(',') != part.text.rfind(','))
+    return false;
+  return std::none_of(part.words.begin(), part.words.end(), [&](const std::string& word) {
+    return is_number(word) || takes_back(word) ||
+           std::find(std::begin(kMore), std::end(kMore), word) != std::end(kMore);
+  });
+}
+
+bool lets_repeat(const std::vector<std::string>& words) {
+  constexpr std::string_view kDenying[] = {"no",      "not", "none", "nothing", "without", "never",
+                                           "neither", "nor", "only", "atmost",  "norepeat"};
+  constexpr std::string_view kAgain[] = {"repeat", "twice", "again"};
+  const auto is_there = [&words](std::string_view word) { return has(words, word); };
+  const std::vector<std::string> more = {"more", "than", "once"};
+  const bool is_again =
+      std::any_of(std::begin(kAgain), std::end(kAgain), is_there) ||
+      std::search(words.begin(), words.end(), more.begin(), more.end()) != words.end();
+  return is_again && is_there("may") &&
+         std::none_of(std::begin(kDenying), std::end(kDenying), is_there);
+}
+
 bool tells_of_digits(const Statement& statement) {
   return has(statement.words, "tell") && !has(statement.words, "empty") &&
          (has(statement.words, "digit") || has(statement.words, "cell"));

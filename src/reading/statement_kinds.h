@@ -51,6 +51,14 @@ namespace omnidoku::reading {
 /// Whether it says in other words what the one before it did: "that is, ...".
 [[nodiscard]] bool is_gloss(const Statement& statement);
 
+/// Whether a part of a sentence says in other words what the part before it did, and no more:
+/// "that is, all odd or all even". With a number, a word that restricts or a further part it may
+/// say more.
+[[nodiscard]] bool says_once_more(const Statement& part);
+
+/// Whether words let a digit be there again, and deny nothing: "a cage may have a digit twice".
+[[nodiscard]] bool lets_repeat(const std::vector<std::string>& words);
+
 /// Whether it tells something of digits or cells in other words than those of the ordinary rules:
 /// then it says something new where the puzzle has nothing else that it could be about.
 [[nodiscard]] bool tells_of_digits(const Statement& statement);

@@ -440,7 +440,6 @@ statement: (digit) on other diagonal (is) {<nolimit>|may repeat} => nothing
 statement: other diagonal (is) {<nolimit>|free|not matter} => nothing
 statement: {missing <nomark>|absence of <nomark>|no <nomark>} tell nothing => nothing
 statement: <things> {leaves|start in|starts in|start at|starts at|begins in|begins at|end in|ends in|end at|ends at} (1) circle (at 1 end) => nothing
-statement: {they|each} have <sameness> => all region shape :: each a, b in pairs(things): a = b
 statement: {they|each} have <sameness> => all region shape withincolour :: each a, b in pairs(things): a = b
 statement: (2) {region|shapes|group of cell} of (each|1|same) colour have same digit (although|but) neednot in same {position|order|place|arrangement} => all region withincolour :: each a, b in pairs(things): each d in digits: count_of(a, d) = count_of(b, d)
 statement: {on|for} <things> no 2 {segments|pieces|parts|sections} (of it|of line) have same sum => each $1 :: each s, t in pairs(segments): sum(s) != sum(t)

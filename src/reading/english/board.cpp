@@ -494,8 +494,10 @@ statement: <howmany> of <cellset> {have|is} <celltest> => all $2 :: $1 c in it: 
 statement: <cellsubj> is <celltest> and <celltest> => each $1 :: (cell $2) and (cell $3)
 nbrs: all (4) {orthogonal|orthoadjacent|adjacent} {neighbour|cell|digit} => beside(cell)
 nbrs: (each|all|its|their) (its|their) neighbour including {each|those} that touch it at corner => around(cell)
-statement: <cellsubj> is (either) greater than <nbrs> or less than {<nbrs>|each|each them|them} => each $1 :: (each n in $2: cell > n) or (each n in $2: cell < n)
-statement: 2 # not {knight|king} s move apart => board :: each a, b in knights: not (a = $1 and b = $1)
+statement: <cellsubj> is (either) greater than <nbrs> or less than {each|each them|them} => each $1 :: (each n in $2: cell > n) or (each n in $2: cell < n)
+statement: <cellsubj> is (either) greater than <nbrs> or less than <nbrs> => each $1 :: (each n in $2: cell > n) or (each n in $3: cell < n)
+statement: 2 # not knight s move apart => board :: each a, b in knights: not (a = $1 and b = $1)
+statement: 2 # not king s move apart => board :: each a, b in touching: not (a = $1 and b = $1)
 statement: <colour> eq <celltest> => each cell $1 :: cell $2
 test: is (either) all <adjective> or all <adjective> => (each c in it: c is $1) or (each c in it: c is $2)
 # ---- cells of one colour against those of another ----
@@ -508,13 +510,14 @@ ofonecolour: (each|all) digit in (each|all) <colour> cell => cell $1
 order2: {is|have} greater (digit) than => >
 order2: {is|have} less (digit) than => <
 statement: <insamelane> (with (each) <colour> and (each) <colour> {digit|cell}) <ofonecolour> <order2> <ofonecolour> => all $4 against $6 :: each a in things[1]: each b in things[2]: not ($1) or a $5 b
-statement: <ofonecolour> <order2> <ofonecolour> <insamelane> => all $1 against $3 :: each a in things[1]: each b in things[2]: not ($4) or a $2 b
+statement: <ofonecolour> <order2> each <ofonecolour> <insamelane> => all $1 against $3 :: each a in things[1]: each b in things[2]: not ($4) or a $2 b
 statement: (each) <ofonecolour> <order2> each <ofonecolour> => all $1 against $3 :: each a in things[1]: each b in things[2]: a $2 b
 statement: sum of <ofonecolour> {tell|is|eq} (exactly) sum of <ofonecolour> => all $1 against $2 :: sum(things[1]) = sum(things[2])
 statement: <ofonecolour> {have same sum as|sumto same (sum|digit) as} <ofonecolour> => all $1 against $2 :: sum(things[1]) = sum(things[2])
 statement: sum of <ofonecolour> <order2> sum of <ofonecolour> => all $1 against $3 :: sum(things[1]) $2 sum(things[2])
 statement: sum of <ofonecolour> is {twice|twice sum of|double} <ofonecolour> => all $1 against $2 :: sum(things[1]) = 2 * sum(things[2])
-statement: <ofonecolour> have same digit as <ofonecolour> => all $1 against $2 :: each d in digits: count_of(things[1], d) = count_of(things[2], d)
+cellsofcolour: (all) (digit in) <colour> cell => cell $1
+statement: <cellsofcolour> have same digit as <cellsofcolour> => all $1 against $2 :: each d in digits: count_of(things[1], d) = count_of(things[2], d)
 statement: no digit {appear|is} in {both|each|} <colour> and <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
 statement: no digit in <colour> cell {appear|is|may appear} in <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
 statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} row <pairtest> => all cell $1 :: each s, t in pairs(things) where row_number(s[1]) = row_number(t[1]): let a = s[1]: let b = t[1]: ($2)

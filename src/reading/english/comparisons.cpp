@@ -462,9 +462,9 @@ statement: each pair of adjacent digit on <things> sumto {that is|digit that is|
 statement: on <things> digit that is 2 cell apart (on line) (with 1 cell between them) <pairtest> => each $1 :: each p, q, r in windows(3): let a = p: let b = r: ($2)
 statement: {where|wherever|when|whenever} <things> crosses box edge (2) digit on either edge (of edge) sumto # => each $1 :: each i in places where i < length: box_number(it[i]) = box_number(it[i + 1]) or it[i] + it[i + 1] = $2
 test: leave same remainder when {joined|divide|divided} by # => each a, b in pairs: a mod $1 = b mod $1
-statement: from bulb (on) each digit is greater than {1|digit} before it by <cmp> => each thermo :: each a, b in steps: b - a $1
+statement: from bulb (on) each digit is greater than {1|digit} before it by <cmp> => each thermo :: each a, b in steps: a < b and b - a $1
 statement: if digit appear on <things> neither (that) (same) (digit) nor each digit consecutive with it may appear (anywhere) {else|elsewhere} on (that) line => each $1 :: each a, b in pairs: |a - b| > 1
-statement: on each line with 2 circle digit {joined|between} circle {sumto same as|sumto same sum as|have same sum as} digit in circle => each line :: sum(it[2..-2]) = it[1] + it[-1]
+statement: on each line with 2 circle digit {joined|between} circle {sumto same as|sumto same sum as|have same sum as} digit in circle => each line ringed :: sum(it[2..-2]) = it[1] + it[-1]
 statement: <ofonecolourline> and <ofonecolourline> have no digit in common => all $1 against $2 :: each a in things[1]: each b in things[2]: a != b
 ofonecolourline: (each|all) <colour> line => line $1
 )";

@@ -400,7 +400,7 @@ statement: <marks> {have|tell} least (digit) of (#|<det>) {digit|cell} (<around>
 statement: atleast 1 of (<det>) digit {in|on} <marks> {appear|is|stands} <fourcells> => each $2 clued :: some d in clue: count_of(it, d) >= 1
 statement: {none of (<det>) digit|no digit} {in|on} <marks> (may) {appear|is|stands} <fourcells> => each $2 clued :: each d in clue: count_of(it, d) = 0
 statement: {cell|digit} joined by <roman> <roman> or <roman> sumto # # or # => each mark sign=$1 :: sum = $4 ;; each mark sign=$2 :: sum = $5 ;; each mark sign=$3 :: sum = $6
-statement: (each|all) <marks> and (each|all) <marks> {is|have been} {given|drawn|marked|shown} => unmarked $1 :: given ;; unmarked $2 :: given
+statement: {each|all} <marks> and (each|all) <marks> {is|have been} {given|drawn|marked|shown} => unmarked $1 :: given ;; unmarked $2 :: given
 statement: <edgeclue> tell what {their|its|2|each|they|} (digit) sumto => each edge clued :: sum = clue
 statement: <howmany> of (<det>) digit (given) {in|on} <marks> {appear|is|stands} <fourcells> => each $3 clued :: $1 d in clue: count_of(it, d) >= 1
 statement: if thereis digit in circle they (all) {appear|is} {in|among} (#) cell surround circle => each mark form=circle clued :: each d in clue: count_of(it, d) >= count_of(clue, d)

@@ -133,6 +133,8 @@ TEST_F(ReadRules, WordsAreLeftOutWhereTheRestLeavesOneSolution) {
   EXPECT_EQ(reading.sentences.front().left_out, (Words{"quoth", "raven"}));
   for (const char* words :
        {"Adjacent digits on a line differ by 2, quoth the raven.",  // none
+        "Adjacent digits on a line shun a difference of 1.",
+        "Adjacent digits on a line differ by 1, quoth the raven. Disregard the above.",
         "Adjacent digits on a line differ by at least 1, quoth the raven.",
         "Adjacent digits on a line differ by 1, quoth the raven. Two lines are wrong."})
     EXPECT_EQ(outcome(words), Outcome::unread) << words << read(words).sentences.front().meaning;
@@ -154,6 +156,7 @@ TEST_F(ReadRules, StoriesTellNoRuleWhereTheRulesLeaveOneSolution) {
   for (const char* words : {"Adjacent digits on a line differ by 1. Ravens eat 2 tarts.",
                             "Adjacent digits on a line differ by 1. Each raven eats a tart.",
                             "Adjacent digits on a line differ by 1. Ravens never eat tarts.",
+                            "Adjacent digits on a line differ by 1. Raben essen im Morgengrauen.",
                             "Adjacent digits on a line differ by 1. Ravens eat cells."})
     EXPECT_EQ(last_outcome(words), Outcome::unread) << words;
   add(DrawnThing::Kind::cage, "R5C1 R5C2");  // may be what ravens eat
@@ -212,7 +215,11 @@ TEST_F(ReadRules, WhatIsSaidOnceMoreIsNoPartOfItsOwn) {
   add(DrawnThing::Kind::line, "R1C1 R2C2 R3C3");
   EXPECT_EQ(outcome("All digits on a line have the same parity, that is, all odd or all even."),
             Outcome::rule);
-  EXPECT_EQ(outcome("All digits on a line have the same parity, which is odd."), Outcome::unread);
+  for (const char* words :
+       {"All digits on a line have the same parity, which is odd.",
+        "All digits on a line have the same parity, that is, unless one of them is a 9.",
+        "All digits on a line have the same parity, that is, at least 3 are odd."})
+    EXPECT_EQ(outcome(words), Outcome::unread) << words;
 }
 
 TEST_F(ReadRules, WhatMayBeThereAgainNeedNotDiffer) {

@@ -1000,7 +1000,8 @@ TEST(Sentences, OfColouredCellsAndTheirLanes) {
       {"A digit in an orange cell is greater than all of its neighbours, including those that "
        "touch it at a corner.",
        "each n in around(cell): cell > n"},
-      {"Two 5s are never a knight's move apart.", "not (a = 5 and b = 5)"},
+      {"Two 5s are never a knight's move apart.", "knights: not (a = 5 and b = 5)"},
+      {"Two 5s are never a king's move apart.", "touching: not (a = 5 and b = 5)"},
       {"Equal digits can't be a knight's move apart.", "board :: each a, b in knights: a != b"},
   };
   expect_all(kSaid);
@@ -1021,7 +1022,8 @@ TEST(Sentences, OfCirclesAtEndsAndOfOneDigitAgainstOthers) {
       {"The digit in the circle at the end of a line is the smallest digit on the rest of that "
        "line.",
        "number(bulb) = min"},
-      {"From the bulb on, each digit beats the one before it by at least 2.", "b - a >= 2"},
+      {"From the bulb on, each digit beats the one before it by at least 2.",
+       "a < b and b - a >= 2"},
       {"On red lines, of every two adjacent digits one divides the other.",
        "a mod b = 0 or b mod a = 0"},
       {"All digits on an orange line leave the same remainder when divided by three.",
