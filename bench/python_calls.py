@@ -29,9 +29,9 @@ import omnidoku as od
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def of_program(program: str, file: str, seconds: float) -> float:
-    """Seconds for a puzzle in `omnidoku bench --engine batch`: what a longer run takes more than a short one, so
-    that reading does not count."""
+def of_program(program: str, file: str) -> Callable[[float], float]:
+    """Seconds for a puzzle in `omnidoku bench --engine batch` that runs so long: what it takes more than the least of
+    several short runs, so that reading does not count."""
 
     def run(length: float) -> tuple[float, int]:
         command = [program, "bench", file, "--engine", "batch", "--seconds", str(length)]
@@ -43,9 +43,13 @@ def of_program(program: str, file: str, seconds: float) -> float:
             sys.exit(f"{' '.join(command)}: exit code {process.returncode}")
         return used.ru_utime + used.ru_stime, record["puzzles"]
 
-    short, few = run(0.001)
-    long, many = run(seconds)
-    return (long - short) / max(1, many - few)
+    short, few = min(run(0.001) for _ in range(5))
+
+    def seconds(length: float) -> float:
+        long, many = run(length)
+        return (long - short) / max(1, many - few)
+
+    return seconds
 
 
 def good_lines(file: str) -> list[str]:
@@ -170,12 +174,13 @@ def main() -> int:
 
     times: dict[str, list[float]] = {}
     gains: list[tuple[float, float]] = []
+    bench = of_program(args.program, puzzles.name)
     for _ in range(args.runs):
 
         def note(name: str, seconds: float) -> None:
             times.setdefault(name, []).append(seconds)
 
-        note("omnidoku bench --engine batch", of_program(args.program, puzzles.name, args.seconds))
+        note("omnidoku bench --engine batch", bench(args.seconds))
         note("solve_many", processor_time(lambda: od.solve_many(grids)) / number)
         if args.tdoku:
             solve = by_ctypes(args.tdoku)
