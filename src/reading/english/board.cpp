@@ -530,10 +530,8 @@ statement: digit not repeat {in|within|among} set of <cellset> => all $1 :: it i
 statement: <cellsubj> is greater than and <cellsubj> is less than <nbrs> => each $1 :: each n in $3: cell > n ;; each $2 :: each n in $3: cell < n
 statement: <cellsubj> not consecutive with <nbrs> => each $1 :: each n in $2: |cell - n| != 1
 nbrs: each digit orthogonally next to it => beside(cell)
-extreme2: greatest => max
-extreme2: least => min
-statement: (even) <extreme2> <colour> digit is {greater} than <extreme2> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) > $3(things[2])
-statement: (even) <extreme2> <colour> digit is {less} than <extreme2> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) < $3(things[2])
+statement: (even) <extreme> <colour> digit is {greater} than <extreme> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) > $3(things[2])
+statement: (even) <extreme> <colour> digit is {less} than <extreme> <colour> digit => all cell $2 against cell $4 :: $1(things[1]) < $3(things[2])
 statement: # and # not {placed|is|appear} in {cell that orthoadjacent|orthoadjacent cell|adjacent cell} => board :: each a, b in adjacent: not (a = $1 and b = $2) and not (a = $2 and b = $1)
 statement: <adjective> digit not repeat {at|by} knight s move => board :: each a, b in knights: not (a = b and a is $1)
 statement: digit <digitlist> each appear atleast once in <cellset> => all $2 :: each d in {$1}: count_of(it, d) >= 1
