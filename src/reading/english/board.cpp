@@ -479,12 +479,8 @@ statement: no # (consecutive|adjacent|neighbour) {cell|digit} {in|of} {row or co
 statement: no # consecutive {cell|digit} (may) {have|is} all <adjective> (digit) {in|of} {row or column|each row or column} => board :: each w in rows: each windows(w, $1): not (it is $2) ;; board :: each w in columns: each windows(w, $1): not (it is $2)
 # ---- coloured cells ----
 statement: no repeat {among|in|within|inside|on} <cellset> => all $1 :: it is different
-ownlane: (digit of) (its|their) {row|row digit} => row_number(cell)
-ownlane: (digit of) (its|their) {column|column digit} => column_number(cell)
-ownlane: (digit of) (its|their) {box|box digit} => box_number(cell)
-ownlane: digit of row (that) {it|they} {stands|is|stand} in => row_number(cell)
-ownlane: digit of column (that) {it|they} {stands|is|stand} in => column_number(cell)
-ownlane: digit of box (that) {it|they} {stands|is|stand} in => box_number(cell)
+ownlane: (digit of) (its|their) <lanenumber> (digit) => $1(cell)
+ownlane: digit of <lanenumber> (that) {it|they} {stands|is|stand} in => $1(cell)
 statement: {<cellany>|<cellsubj>} {tell|is|is same as} <ownlane> => each $1$2 :: cell = $3
 statement: {<cellany>|<cellsubj>} {tell|is|is same as} (either) <ownlane> or <ownlane> => each $1$2 :: cell = $3 or cell = $4
 statement: {<cellany>|<cellsubj>} {tell|is|is same as} (either) <ownlane> <ownlane> or <ownlane> (box is numbered 1 to 9 from left to right top to bottom) => each $1$2 :: cell = $3 or cell = $4 or cell = $5
@@ -501,9 +497,10 @@ statement: 2 # not king s move apart => board :: each a, b in touching: not (a =
 statement: <colour> eq <celltest> => each cell $1 :: cell $2
 test: is (either) all <adjective> or all <adjective> => (each c in it: c is $1) or (each c in it: c is $2)
 # ---- cells of one colour against those of another ----
-insamelane: {in|within} {its|their|each|same|that} row => row_number(a) = row_number(b)
-insamelane: {in|within} {its|their|each|same|that} column => column_number(a) = column_number(b)
-insamelane: {in|within} {its|their|each|same|that} box => box_number(a) = box_number(b)
+lanenumber: row => row_number
+lanenumber: column => column_number
+lanenumber: box => box_number
+insamelane: {in|within} {its|their|each|same|that} <lanenumber> => $1(a) = $1(b)
 insamelane: {in|within} {its|their|each|same|that} row {and|or} column => (row_number(a) = row_number(b) or column_number(a) = column_number(b))
 ofonecolour: (each|all) (digit in) (each) <colour> {digit|cell} => cell $1
 ofonecolour: (each|all) digit in (each|all) <colour> cell => cell $1
@@ -520,9 +517,7 @@ cellsofcolour: (all) (digit in) <colour> cell => cell $1
 statement: <cellsofcolour> have same digit as <cellsofcolour> => all $1 against $2 :: each d in digits: count_of(things[1], d) = count_of(things[2], d)
 statement: no digit {appear|is} in {both|each|} <colour> and <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
 statement: no digit in <colour> cell {appear|is|may appear} in <colour> cell => all cell $1 against cell $2 :: each a in things[1]: each b in things[2]: a != b
-statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} row <pairtest> => all cell $1 :: each s, t in pairs(things) where row_number(s[1]) = row_number(t[1]): let a = s[1]: let b = t[1]: ($2)
-statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} column <pairtest> => all cell $1 :: each s, t in pairs(things) where column_number(s[1]) = column_number(t[1]): let a = s[1]: let b = t[1]: ($2)
-statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} box <pairtest> => all cell $1 :: each s, t in pairs(things) where box_number(s[1]) = box_number(t[1]): let a = s[1]: let b = t[1]: ($2)
+statement: digit in {2|each} <colour> cell {in|of} {each|same|1|} <lanenumber> <pairtest> => all cell $1 :: each s, t in pairs(things) where $2(s[1]) = $2(t[1]): let a = s[1]: let b = t[1]: ($3)
 cmp: gt eq # => >= $1
 cmp: lt eq # => <= $1
 statement: (disjoint groups) <samespot> {not have same digit (twice)|have no digit twice} => board :: each same_places: it is different
